@@ -1,0 +1,26 @@
+import { useMessages } from "../i18n/use-locale";
+import type { ItemView } from "../page-data/item";
+import { Icon } from "../ui/icon/icon";
+import styles from "./job-facts.module.css";
+
+/** Terms of a job, and the description to take away. */
+export function JobFacts({ job }: { job: NonNullable<ItemView["job"]> }) {
+  const t = useMessages();
+  const employment = { FULL_TIME: t.employmentFull, PART_TIME: t.employmentPart, INTERN: t.employmentIntern }[
+    job.employment
+  ];
+  return (
+    <aside className={styles.facts}>
+      <p>{employment}</p>
+      <p>
+        {t.workplace}: {job.workplace}
+      </p>
+      {job.remote && <p>{t.remotePossible}</p>}
+      <p>
+        <a href={job.pdfHref} download="">
+          <Icon name="download" /> {t.downloadPdf}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { Articles } from "./articles/articles";
+import { Bullets } from "./bullets/bullets";
+import { Calculator } from "./calculator/calculator";
+import { Chapters } from "./chapters/chapters";
+import { CompanyData } from "./company-data/company-data";
+import { Comparison } from "./comparison/comparison";
+import { Cta } from "./cta/cta";
+import { Downloads } from "./downloads/downloads";
+import { Faq } from "./faq/faq";
+import { Features } from "./features/features";
+import { Figures } from "./figures/figures";
+import { FormBlock } from "./form/form";
+import { Hero } from "./hero/hero";
+import { Info } from "./info/info";
+import { Integrations } from "./integrations/integrations";
+import { Pricing } from "./pricing/pricing";
+import { Related } from "./related/related";
+import { RichText } from "./rich-text/rich-text";
+import { Steps } from "./steps/steps";
+import { SurfaceBlock } from "./surface/surface";
+import { Team } from "./team/team";
+import { Video } from "./video/video";
+import type { BlockView } from "./views";
+
+type Props = {
+  blocks: BlockView[];
+  breadcrumb: ReactNode;
+  /** Shown in the hero of pages about something that is over. */
+  pastEvent?: { ended: string; notice: string };
+};
+
+/** The blocks of a page, in their order. */
+export function BlockList({ blocks, breadcrumb, pastEvent }: Props) {
+  return blocks.map((block, index) => (
+    // Blocks have no identity of their own; their order is fixed while a page is shown.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <BlockSwitch key={index} block={block} breadcrumb={breadcrumb} pastEvent={pastEvent} />
+  ));
+}
+
+function BlockSwitch({ block, breadcrumb, pastEvent }: { block: BlockView } & Omit<Props, "blocks">): ReactNode {
+  switch (block.type) {
+    case "hero":
+      return <Hero block={block} breadcrumb={breadcrumb} pastEvent={pastEvent} />;
+    case "info":
+      return <Info block={block} />;
+    case "features":
+      return <Features block={block} />;
+    case "bullets":
+      return <Bullets block={block} />;
+    case "steps":
+      return <Steps block={block} />;
+    case "figures":
+      return <Figures block={block} />;
+    case "comparison":
+      return <Comparison block={block} />;
+    case "faq":
+      return <Faq block={block} />;
+    case "surface":
+      return <SurfaceBlock block={block} />;
+    case "video":
+      return <Video block={block} />;
+    case "downloads":
+      return <Downloads block={block} />;
+    case "articles":
+      return <Articles block={block} />;
+    case "chapters":
+      return <Chapters block={block} />;
+    case "related":
+      return <Related block={block} />;
+    case "richText":
+      return <RichText block={block} />;
+    case "form":
+      return <FormBlock block={block} />;
+    case "calculator":
+      return <Calculator block={block} />;
+    case "pricing":
+      return <Pricing block={block} />;
+    case "cta":
+      return <Cta block={block} />;
+    case "companyData":
+      return <CompanyData block={block} />;
+    case "team":
+      return <Team block={block} />;
+    case "integrations":
+      return <Integrations block={block} />;
+  }
+}

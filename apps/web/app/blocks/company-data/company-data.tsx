@@ -1,0 +1,14 @@
+import { Section } from "../../ui/section/section";
+import { SectionHeading } from "../../ui/section-heading/section-heading";
+import { SettingList } from "../../ui/setting-list/setting-list";
+import type { BlockViewOf } from "../views";
+
+/** Who the company is and how to reach it, from the settings. */
+export function CompanyData({ block }: { block: BlockViewOf<"companyData"> }) {
+  return (
+    <Section id={block.anchor}>
+      <SectionHeading {...block} />
+      <SettingList settings={block.settings} />
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { BlockOf, BlockType, FormName, IconName, SurfaceName } from "@waku/content/schema";
+
+/** A link ready to render: the address in the page's language. */
+export type LinkView = { label: string; href: string; external?: true };
+
+/** A teaser for another document. */
+export type CardView = { title: string; text: string; href: string; published?: string };
+
+/** Markdown turned into HTML by the server's own pipeline (no foreign HTML passes it). */
+export type Html = string;
+
+type Plain<T extends BlockType> = BlockOf<T>;
+type Heading = { anchor?: string; pretitle?: string; title: string; intro?: string };
+
+export type FigureView = { id: string; value: string; label: string; source?: string };
+export type DownloadView = { title: string; text: string; href: string; format: string; external?: true };
+export type VideoView = { platform: "youtube" | "vimeo"; id: string };
+export type SettingView = { name: string; value: string; href?: string; missing?: true };
+
+/** What each block's component gets: the block of the content schema with links, figures and lists filled in. */
+export type BlockView =
+  | {
+      type: "hero";
+      pretitle?: string;
+      title: string;
+      text: string;
+      actions: LinkView[];
+      visual?: SurfaceName;
+    }
+  | { type: "info"; anchor?: string; pretitle?: string; title: string; html: Html; visual?: SurfaceName }
+  | (Heading & { type: "features"; items: { icon: IconName; title: string; text: string; link?: LinkView }[] })
+  | Plain<"bullets">
+  | (Heading & {
+      type: "steps";
+      layout: "sequence" | "timeline";
+      items: { title: string; text: string; link?: LinkView }[];
+    })
+  | (Heading & { type: "figures"; figures: FigureView[] })
+  | Plain<"comparison">
+  | (Heading & { type: "faq"; items: { question: string; html: Html }[] })
+  | Plain<"surface">
+  | { type: "video"; anchor?: string; title: string; text: string; video?: VideoView; gap?: true }
+  | (Heading & { type: "downloads"; items: DownloadView[] })
+  | (Heading & {
+      type: "articles";
+      items: CardView[];
+      /** Present when the list is split into pages. */
+      pages?: { current: number; total: number; basePath: string };
+    })
+  | (Heading & {
+      type: "chapters";
+      chapters: { number: number; card: CardView; sections: { title: string; href: string }[] }[];
+    })
+  | { type: "related"; anchor?: string; title: string; cards: CardView[] }
+  | { type: "richText"; anchor?: string; title?: string; html: Html }
+  | {
+      type: "form";
+      anchor?: string;
+      title: string;
+      text: string;
+      form: FormName | "newsletter";
+      hostedUrl?: string;
+      newsletterUrl?: string;
+      contact: SettingView[];
+    }
+  | Plain<"calculator">
+  | Plain<"pricing">
+  | { type: "cta"; anchor?: string; title: string; text: string; actions: LinkView[] }
+  | (Heading & { type: "companyData"; settings: SettingView[] })
+  | (Heading & { type: "team"; members: { name: string; role: string }[]; gap?: true })
+  | (Heading & { type: "integrations"; none: string; services: { category: string; name: string; purpose: string }[] });
+
+export type BlockViewOf<T extends BlockView["type"]> = Extract<BlockView, { type: T }>;

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { localeCookie } from "../constants";
+import { isLocale, pathLocale } from "../i18n/locale";
+import { reloadOnce } from "./chunk-reload";
+import { closeMenus, installMenuBehaviour, markCurrentPage } from "./menus";
+import { setPendingTarget } from "./pending-target";
+import { prefetchOnHover, prefetchRouteModulesWhenIdle } from "./prefetch";
+import { routeModules } from "./route-modules";
+
+/**
+ * Turns clicks on plain links into client navigation, whoever rendered them (menus, Markdown, blocks).
+ * Without scripts the same links load documents.
+ */
+export function Navigation() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  // Behaviour of the document as a whole: there is no element of ours to put these listeners on.
+  useEffect(() => {
+    async function onClick(event: MouseEvent) {
+      const link = clickedLink(event);
+      if (!link) return;
+      storeChosenLocale(link);
+      const href = clientHref(link);
+      if (href === undefined) return;
+      event.preventDefault();
+      if (await haveCode(href)) await navigate(href, { viewTransition: !prefersReducedMotion() });
+    }
+    document.addEventListener("click", onClick);
+    const stopMenus = installMenuBehaviour();
+    const stopHover = prefetchOnHover((link) => clientHref(link));
+    prefetchRouteModulesWhenIdle();
+    return () => {
+      document.removeEventListener("click", onClick);
+      stopMenus();
+      stopHover();
+    };
+  }, [navigate]);
+
+  // A new page: close menus, mark where we are, and let the keyboard and screen readers start at its heading.
+  useEffect(() => {
+    markCurrentPage(pathname);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    closeMenus();
+    if (location.hash === "") focusHeading();
+  }, [pathname]);
+
+  return null;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** The link under a plain left click, unless somebody handled the click already. */
+function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  return link ?? undefined;
+}
+
+/** Address for the router when a link leads to a page of the site in the same language. */
+function clientHref(link: HTMLAnchorElement): string | undefined {
+  if (!link.href || link.target || link.hasAttribute("download")) return undefined;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || pathLocale(url.pathname) !== pathLocale(location.pathname)) return undefined;
+  if (!pathLocale(url.pathname) || /\.[a-z]+$/.test(url.pathname)) return undefined;
+  const isSamePage = url.pathname === location.pathname && url.search === location.search;
+  if (isSamePage && url.hash) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Fetches the page's code first: when a deployment removed it, the target is loaded as a document. */
+async function haveCode(href: string): Promise<boolean> {
+  setPendingTarget(href);
+  try {
+    await Promise.all(
+      routeModules(new URL(href, location.href).pathname).map((module) => import(/* @vite-ignore */ module)),
+    );
+    return true;
+  } catch (error) {
+    if (reloadOnce(href)) return false;
+    throw error;
+  } finally {
+    setPendingTarget(undefined);
+  }
+}
+
+/** Remembers the language chosen in the switcher for addresses without prefix. */
+function storeChosenLocale(link: HTMLAnchorElement): void {
+  const { locale } = link.dataset;
+  if (!isLocale(locale)) return;
+  const maxAge = localeCookie.maxAgeDays * 24 * 60 * 60;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in current Safari
+  document.cookie = `${localeCookie.name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
+}
+
+function prefersReducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useLocale } from "../i18n/use-locale";
+import type { ConsentConfig } from "./config";
+
+/** Asks for consent, once the page is in use. Only rendered when a service is switched on. */
+export function ConsentGate({ config }: { config: ConsentConfig }) {
+  const locale = useLocale();
+  // The banner belongs to no element of ours, and its code loads on demand.
+  useEffect(() => {
+    import("./consent").then(
+      ({ startConsent }) => startConsent(config, locale),
+      // Without the banner nothing is ever loaded: the safe side.
+      () => undefined,
+    );
+  }, [config, locale]);
+  return null;
+}

@@ -1,0 +1,99 @@
+import * as CookieConsent from "vanilla-cookieconsent";
+import bannerStyles from "vanilla-cookieconsent/dist/cookieconsent.css?url";
+import type { Locale } from "../i18n/locale";
+import { localePath } from "../i18n/locale";
+import { type Messages, messages } from "../i18n/messages";
+import type { ConsentCategory, ConsentConfig } from "./config";
+import ownStyles from "./consent.css?url";
+import { signalConsent, signalDenied } from "./consent-mode";
+import { startedCategories, startServices } from "./services";
+
+/** Cookies that services of a category are known to set; removed when consent is withdrawn. */
+const knownCookies: Record<ConsentCategory, RegExp> = {
+  analytics: /^(ph_|__ph|_ga)/,
+  chat: /^(intercom|crisp|hubspot|__hs|messagesUtk)/,
+  visitors: /^(_lf|leadfeeder|__hs|_hj)/,
+};
+
+/**
+ * Shows the consent banner where no choice was made yet, and starts what was agreed to.
+ * Everything is denied until then; a withdrawn consent removes known cookies and reloads the page.
+ */
+export async function startConsent(config: ConsentConfig, locale: Locale): Promise<void> {
+  signalDenied();
+  await Promise.all([bannerStyles, ownStyles].map(loadStyles));
+  const categories = Object.keys(config) as ConsentCategory[];
+  const apply = () => {
+    signalConsent(CookieConsent.acceptedCategory);
+    startServices(config, CookieConsent.acceptedCategory);
+  };
+  await CookieConsent.run({
+    mode: "opt-in",
+    revision: 1,
+    disablePageInteraction: false,
+    cookie: { name: "consent", expiresAfterDays: 182, sameSite: "Lax" },
+    guiOptions: {
+      consentModal: { layout: "box inline", position: "bottom left", equalWeightButtons: true },
+      preferencesModal: { layout: "box", equalWeightButtons: true },
+    },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      ...Object.fromEntries(
+        categories.map((category) => [
+          category,
+          { autoClear: { cookies: [{ name: knownCookies[category] }], reloadPage: true } },
+        ]),
+      ),
+    },
+    language: { default: locale, translations: { [locale]: texts(messages[locale], categories, locale) } },
+    onConsent: apply,
+    onChange: apply,
+  });
+  window.addEventListener("pageshow", stopRevivedServices);
+}
+
+/** A page from the back/forward cache may still run what has been withdrawn since. */
+function stopRevivedServices(event: PageTransitionEvent): void {
+  if (!event.persisted) return;
+  if (startedCategories().some((category) => !CookieConsent.acceptedCategory(category))) location.reload();
+}
+
+function texts(t: Messages, categories: ConsentCategory[], locale: Locale): CookieConsent.Translation {
+  const sections: Record<ConsentCategory, { title: string; description: string }> = {
+    analytics: { title: t.consentAnalytics, description: t.consentAnalyticsText },
+    chat: { title: t.consentChat, description: t.consentChatText },
+    visitors: { title: t.consentVisitors, description: t.consentVisitorsText },
+  };
+  return {
+    consentModal: {
+      title: t.consentTitle,
+      description: t.consentText,
+      acceptAllBtn: t.consentAccept,
+      acceptNecessaryBtn: t.consentReject,
+      showPreferencesBtn: t.consentManage,
+      footer: `<a href="${localePath(locale, "privacy")}">${t.privacy}</a>`,
+    },
+    preferencesModal: {
+      title: t.cookieSettings,
+      acceptAllBtn: t.consentAccept,
+      acceptNecessaryBtn: t.consentReject,
+      savePreferencesBtn: t.consentSave,
+      closeIconLabel: t.consentClose,
+      sections: [
+        { title: t.consentNecessary, description: t.consentNecessaryText, linkedCategory: "necessary" },
+        ...categories.map((category) => ({ ...sections[category], linkedCategory: category })),
+      ],
+    },
+  };
+}
+
+/** The banner must not flash unstyled. */
+function loadStyles(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}

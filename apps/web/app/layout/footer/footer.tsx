@@ -1,0 +1,145 @@
+import { CookieSettings } from "../../consent/cookie-settings";
+import { footerFirstColumnEntries } from "../../constants";
+import { localePath } from "../../i18n/locale";
+import { useLocale, useMessages } from "../../i18n/use-locale";
+import type { MenuGroup, MenuLink } from "../../page-data/chrome";
+import { Icon } from "../../ui/icon/icon";
+import { Wordmark } from "../../ui/wordmark/wordmark";
+import { useChrome } from "../chrome-context";
+import { Slogan } from "../slogan/slogan";
+import { useSloganWords } from "../slogan/use-slogan-words";
+import { StaticRegion } from "../static-region/static-region";
+import styles from "./footer.module.css";
+
+const socialIcons = {
+  linkedin: "brand-linkedin",
+  twitter: "brand-x",
+  youtube: "brand-youtube",
+  instagram: "brand-instagram",
+} as const;
+
+/** The foot of every page: newsletter, slogan, link columns, company. */
+export function Footer() {
+  const locale = useLocale();
+  const t = useMessages();
+  const chrome = useChrome();
+  const words = useSloganWords();
+  return (
+    <footer className={`on-navy ${styles.footer}`}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <Slogan words={words} />
+          <StaticRegion
+            id="footer-newsletter"
+            render={() => <NewsletterBox action={localePath(locale, "newsletter")} />}
+          />
+        </div>
+        <StaticRegion
+          id="footer-links"
+          className={styles.columns}
+          render={() =>
+            chrome?.footer.map((group, index) => <Column key={group.title} group={group} isFirst={index === 0} />)
+          }
+        />
+        <div className={styles.bottom}>
+          <StaticRegion
+            id="footer-company"
+            className={styles.company}
+            render={() =>
+              chrome && (
+                <>
+                  <Wordmark brand={chrome.brand} />
+                  {chrome.phone && (
+                    <a href={chrome.phone.href} data-gap={chrome.phone.missing}>
+                      <Icon name="phone" />{" "}
+                      {chrome.phone.missing ? t.settingMissing(t.settings.phone) : chrome.phone.value}
+                    </a>
+                  )}
+                  {chrome.socials.length > 0 && (
+                    <ul className={styles.socials} aria-label={t.followUs}>
+                      {chrome.socials.map(({ network, label, href }) => (
+                        <li key={network}>
+                          <a href={href} rel="noopener">
+                            <Icon name={socialIcons[network]} label={label} />
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  {chrome.funding && (
+                    <p className={styles.funding}>
+                      <img src={chrome.funding.logo} alt="" width="120" height="48" loading="lazy" />
+                      {chrome.funding.text}
+                    </p>
+                  )}
+                  <p className={styles.rights}>{t.rights(copyrightYears(chrome.since), chrome.copyrightHolder)}</p>
+                </>
+              )
+            }
+          />
+          <CookieSettings />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** From the first year to this one. */
+function copyrightYears(since: number): string {
+  const now = new Date().getFullYear();
+  return now > since ? `${since}–${now}` : String(now);
+}
+
+function NewsletterBox({ action }: { action: string }) {
+  const t = useMessages();
+  return (
+    <form className={styles.newsletter} action={action} method="get">
+      <p className={styles.newsletterTitle}>{t.newsletterTitle}</p>
+      <p>{t.newsletterText}</p>
+      <div className={styles.field}>
+        <label className="visually-hidden" htmlFor="footer-email">
+          {t.email}
+        </label>
+        <input id="footer-email" type="email" name="email" required autoComplete="email" placeholder={t.email} />
+        <button type="submit">{t.subscribe}</button>
+      </div>
+    </form>
+  );
+}
+
+/** A column of links; the first is long and shows a part, then a way to the rest. */
+function Column({ group, isFirst }: { group: MenuGroup; isFirst: boolean }) {
+  const t = useMessages();
+  const shown = isFirst ? group.links.slice(0, footerFirstColumnEntries) : group.links;
+  const rest = group.links.slice(shown.length);
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.title}>{group.title}</h2>
+      <LinkList links={shown} />
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {t.moreEntries(rest.length)}
+            <Icon name="chevron-down" />
+          </summary>
+          <LinkList links={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function LinkList({ links }: { links: MenuLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, href, external }) => (
+        <li key={href}>
+          <a href={href}>
+            {label}
+            {external && <Icon name="external-link" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

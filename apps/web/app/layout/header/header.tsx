@@ -1,0 +1,74 @@
+import { localePath } from "../../i18n/locale";
+import { useLocale, useMessages } from "../../i18n/use-locale";
+import { Icon } from "../../ui/icon/icon";
+import { Wordmark } from "../../ui/wordmark/wordmark";
+import { useChrome } from "../chrome-context";
+import { LanguageSwitcher } from "../language-switcher/language-switcher";
+import { StaticRegion } from "../static-region/static-region";
+import styles from "./header.module.css";
+import { SiteMenu } from "./site-menu";
+
+/** Id of the menu, which is a drawer on small screens. */
+const menuId = "site-menu";
+
+/** The bar on top of every page. Menu and drawer work without scripts (popover, details). */
+export function Header() {
+  const locale = useLocale();
+  const t = useMessages();
+  const chrome = useChrome();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <StaticRegion
+          id="header-brand"
+          className={styles.brand}
+          render={() => (
+            <a href={localePath(locale, "")} aria-label={t.homeOf(chrome?.brand ?? "")}>
+              <Wordmark brand={chrome?.brand ?? ""} />
+            </a>
+          )}
+        />
+        <StaticRegion
+          id="header-menu"
+          className={styles.menu}
+          render={() => (
+            <nav id={menuId} popover="auto" aria-label={t.mainMenu} className={styles.drawer}>
+              <div className={styles.drawerHead}>
+                <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.iconButton}>
+                  <Icon name="x" label={t.closeMenu} />
+                </button>
+              </div>
+              <SiteMenu menus={chrome?.menus ?? []} />
+              {chrome?.login && (
+                <a className={styles.drawerLogin} href={chrome.login.href}>
+                  {t.login}
+                </a>
+              )}
+            </nav>
+          )}
+        />
+        <LanguageSwitcher />
+        <StaticRegion
+          id="header-actions"
+          className={styles.actions}
+          render={() => (
+            <>
+              {chrome?.login && (
+                <a className={styles.login} href={chrome.login.href}>
+                  {t.login}
+                </a>
+              )}
+              <a className={styles.demo} href={localePath(locale, "platform/live-demo")}>
+                {t.bookDemo}
+              </a>
+              <button type="button" popoverTarget={menuId} className={styles.open}>
+                <Icon name="menu-2" />
+                <span>{t.openMenu}</span>
+              </button>
+            </>
+          )}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation, useMatches } from "react-router";
+import { type AlternateRoutes, useAlternateRoutes } from "../../i18n/alternate-routes";
+import { type Locale, languageTags, localePath, locales, pathBelowLocale, pathLocale } from "../../i18n/locale";
+import { messages } from "../../i18n/messages";
+import { useLocale, useMessages } from "../../i18n/use-locale";
+import styles from "./language-switcher.module.css";
+
+/**
+ * Plain links to this page in each language: its alternate route where the page gives one, else the same path.
+ * Query and anchor are kept. Choosing a language stores it (client/navigation).
+ */
+export function LanguageSwitcher() {
+  const current = useLocale();
+  const t = useMessages();
+  const { pathname, search, hash } = useLocation();
+  const fromData = useMatchAlternates();
+  const alternates = useAlternateRoutes() ?? fromData;
+  const samePath = pathLocale(pathname) ? pathBelowLocale(pathname) : "";
+  return (
+    <nav aria-label={t.language} className={styles.switcher}>
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={localePath(locale, alternates?.[locale] ?? samePath) + search + hash}
+          hrefLang={languageTags[locale]}
+          lang={languageTags[locale]}
+          data-locale={locale}
+          aria-current={locale === current ? "true" : undefined}
+          aria-label={messages[locale].languageName}
+        >
+          {locale.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Alternates that the innermost page's loader returned. */
+function useMatchAlternates(): AlternateRoutes | undefined {
+  return useMatches()
+    .map((match) => match.loaderData)
+    .findLast(hasAlternates)?.alternates;
+}
+
+function hasAlternates(data: unknown): data is { alternates: Partial<Record<Locale, string>> } {
+  return typeof data === "object" && data !== null && "alternates" in data;
+}

@@ -1,0 +1,111 @@
+import type { ContentSource, Globals } from "@waku/content";
+import type { IconName, Navigation, NavigationGroup } from "@waku/content/schema";
+import type { LinkView, SettingView } from "../blocks/views";
+import type { SiteSettings } from "../context/site";
+import type { Locale } from "../i18n/locale";
+import { mediaHref } from "./downloads";
+import { resolveHref } from "./links";
+import { settingViews } from "./settings";
+
+export type MenuLink = LinkView & { text?: string; icon?: IconName };
+export type MenuGroup = { title: string; links: MenuLink[] };
+export type Menu = { label: string; href: string } | { label: string; overview?: LinkView; groups: MenuGroup[] };
+export type SocialLink = LinkView & { network: "linkedin" | "twitter" | "youtube" | "instagram" };
+
+/** Header and footer, which every page of a language shares. */
+export type Chrome = {
+  brand: string;
+  product: string;
+  menus: Menu[];
+  login?: LinkView;
+  footer: MenuGroup[];
+  slogan: string[];
+  socials: SocialLink[];
+  phone?: SettingView;
+  funding?: { logo: string; text: string };
+  copyrightHolder: string;
+  since: number;
+  /** Action of the mailing-list provider's form, when one is configured. */
+  newsletterUrl?: string;
+  /** Whether any third-party service needs consent. */
+  hasIntegrations: boolean;
+};
+
+const socialNetworks = [
+  { network: "linkedin", label: "LinkedIn" },
+  { network: "twitter", label: "X (Twitter)" },
+  { network: "youtube", label: "YouTube" },
+  { network: "instagram", label: "Instagram" },
+] as const;
+
+/** Loads header and footer of one language. Menu entries whose link is not set are left out. */
+export async function loadChrome(content: ContentSource, locale: Locale, settings: SiteSettings): Promise<Chrome> {
+  const [globals, navigation] = await Promise.all([content.globals(), content.navigation(locale)]);
+  const { site, integrations, forms } = globals;
+  const resolver = new MenuResolver(content, locale);
+  return {
+    brand: site.brand,
+    product: site.product,
+    menus: await resolver.menus(navigation.header),
+    login: await resolver.link("login", "setting:login"),
+    footer: await resolver.groups(navigation.footer),
+    slogan: navigation.slogan,
+    socials: socialLinks(globals),
+    phone: settingViews(["phone"], globals, settings.showGaps)[0],
+    funding: site.funding ? { logo: mediaHref(site.funding.logo), text: site.funding.text[locale] } : undefined,
+    copyrightHolder: site.company.legalName ?? site.brand,
+    since: site.since,
+    newsletterUrl: forms.newsletterUrl ?? undefined,
+    hasIntegrations: Object.values(integrations).some((service) => service !== null),
+  };
+}
+
+function socialLinks({ site }: Globals): SocialLink[] {
+  return socialNetworks.flatMap(({ network, label }) => {
+    const href = site.links[network];
+    return href ? [{ network, label, href, external: true as const }] : [];
+  });
+}
+
+class MenuResolver {
+  readonly #content: ContentSource;
+  readonly #locale: Locale;
+  constructor(content: ContentSource, locale: Locale) {
+    this.#content = content;
+    this.#locale = locale;
+  }
+
+  async link(label: string, to: string): Promise<LinkView | undefined> {
+    const address = await resolveHref(this.#content, this.#locale, to);
+    return address && { label, ...address };
+  }
+
+  async groups(groups: NavigationGroup[]): Promise<MenuGroup[]> {
+    return Promise.all(
+      groups.map(async ({ title, entries }) => {
+        const links = await Promise.all(
+          entries.map(async ({ label, to, text, icon }) => {
+            const link = await this.link(label, to);
+            return link && { ...link, text, icon };
+          }),
+        );
+        return { title, links: links.filter((link) => link !== undefined) };
+      }),
+    );
+  }
+
+  async menus(header: Navigation["header"]): Promise<Menu[]> {
+    const menus = await Promise.all(
+      header.map(async (menu): Promise<Menu | undefined> => {
+        if ("to" in menu) return this.link(menu.label, menu.to);
+        const { label, overview, groups } = menu;
+        return {
+          label,
+          overview: overview && (await this.link(overview.label, overview.to)),
+          groups: await this.groups(groups),
+        };
+      }),
+    );
+    return menus.filter((menu) => menu !== undefined);
+  }
+}

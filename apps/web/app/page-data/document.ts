@@ -1,0 +1,79 @@
+import type { Entry, Globals } from "@waku/content";
+import { data } from "react-router";
+import type { SiteContext } from "../context/site";
+import type { AlternateRoutes } from "../i18n/alternate-routes";
+import { isLocale, type Locale, pathBelowLocale } from "../i18n/locale";
+import { messages } from "../i18n/messages";
+import type { Head } from "../seo/head";
+import { breadcrumbJsonLd, type Crumb, type JsonLd } from "../seo/json-ld";
+
+/** What every page module's loader returns beside its own content. */
+export type DocumentData = { head: Head; alternates: AlternateRoutes; crumbs: Crumb[] };
+
+/** The answer for addresses that lead nowhere. */
+export function notFound() {
+  return data(null, { status: 404 });
+}
+
+/** Language and path of a request, as the route table matched it. @throws 404 for any other prefix */
+export function requestAddress(request: Request): { locale: Locale; path: string; search: URLSearchParams } {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = pathname.split("/")[1];
+  if (!isLocale(locale)) throw notFound();
+  return { locale, path: pathBelowLocale(pathname), search: searchParams };
+}
+
+/** The document at the request's address. @throws 404 when there is none or it is of another kind */
+export async function requireEntry<K extends Entry["kind"]>(
+  site: SiteContext,
+  { locale, path }: { locale: Locale; path: string },
+  kind: K,
+): Promise<Extract<Entry, { kind: K }>> {
+  const entry = await site.content.find(locale, path);
+  if (entry?.kind !== kind) throw notFound();
+  site.tags.add(entry.ref);
+  return entry as Extract<Entry, { kind: K }>;
+}
+
+/** Head, alternates and breadcrumb of a document. */
+export async function documentData(
+  site: SiteContext,
+  globals: Globals,
+  entry: Entry,
+  jsonLd: JsonLd[] = [],
+  listPage = 1,
+): Promise<DocumentData> {
+  const { content, settings } = site;
+  const { locale, path, meta } = entry;
+  const [alternates, crumbs] = await Promise.all([content.alternates(entry.ref), breadcrumb(site, entry)]);
+  return {
+    alternates,
+    crumbs,
+    head: {
+      locale,
+      path,
+      alternates,
+      siteUrl: settings.siteUrl,
+      brand: globals.site.brand,
+      title: `${meta.title} | ${globals.site.product}`,
+      description: meta.description,
+      kind: entry.kind === "item" && entry.published ? "article" : "website",
+      published: entry.kind === "item" ? entry.published : undefined,
+      listPage,
+      isIndexable: settings.indexable,
+      jsonLd: [...jsonLd, ...(crumbs.length > 1 ? breadcrumbJsonLd(crumbs, { locale, globals, settings }) : [])],
+    },
+  };
+}
+
+/** The start page, every page whose address begins this one, and the page itself. */
+async function breadcrumb({ content }: SiteContext, { locale, path, title }: Entry): Promise<Crumb[]> {
+  if (path === "") return [];
+  const segments = path.split("/");
+  const crumbs: Crumb[] = [{ title: messages[locale].home, path: "" }];
+  for (let length = 1; length < segments.length; length++) {
+    const parent = await content.find(locale, segments.slice(0, length).join("/"));
+    if (parent) crumbs.push({ title: parent.title, path: parent.path });
+  }
+  return [...crumbs, { title, path }];
+}

@@ -1,0 +1,25 @@
+import type { ContentSource } from "@waku/content";
+import type { DownloadView } from "../blocks/views";
+import type { Locale } from "../i18n/locale";
+import { resolveHref } from "./links";
+
+/** Public address of a file under `content/media`. */
+export function mediaHref(file: string): string {
+  return `/media/${file}`;
+}
+
+/** Downloads ready to render; those whose link is not set are left out. */
+export async function downloadViews(
+  content: ContentSource,
+  locale: Locale,
+  items: { title: string; text: string; file: string }[],
+): Promise<DownloadView[]> {
+  const views = await Promise.all(
+    items.map(async ({ title, text, file }): Promise<DownloadView | undefined> => {
+      const isMedia = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/.test(file);
+      const address = isMedia ? { href: mediaHref(file) } : await resolveHref(content, locale, file);
+      return address && { title, text, ...address, format: file.split(".").pop()?.toUpperCase() ?? "" };
+    }),
+  );
+  return views.filter((view) => view !== undefined);
+}

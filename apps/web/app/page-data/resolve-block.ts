@@ -1,0 +1,197 @@
+import type { ContentSource, Entry, Globals } from "@waku/content";
+import type { Block, BlockOf, FormGroup } from "@waku/content/schema";
+import type { BlockView, BlockViewOf, CardView, FigureView } from "../blocks/views";
+import { listPageSize } from "../constants";
+import type { SiteContext } from "../context/site";
+import { type Locale, localePath } from "../i18n/locale";
+import { downloadViews } from "./downloads";
+import { integrationViews } from "./integrations";
+import { resolveHref, resolveLinks } from "./links";
+import { renderMarkdown } from "./markdown";
+import { settingViews } from "./settings";
+
+/** What resolving a block needs to know about the page it stands on. */
+export type PageScope = {
+  site: SiteContext;
+  globals: Globals;
+  locale: Locale;
+  /** Path of the page below the language prefix. */
+  path: string;
+  /** Page of a paged list, from `?page=`, counted from 1. */
+  listPage: number;
+};
+
+/** Fills a content block with what it refers to; undefined leaves the block out. */
+export async function resolveBlock(block: Block, scope: PageScope): Promise<BlockView | undefined> {
+  const { site, globals, locale } = scope;
+  const { content, settings } = site;
+  switch (block.type) {
+    case "hero":
+    case "cta":
+      return { ...block, actions: await resolveLinks(content, locale, block.actions) };
+    case "info": {
+      const { text, ...rest } = block;
+      return { ...rest, html: await toHtml(content, locale, text) };
+    }
+    case "features":
+      return { ...block, items: await Promise.all(block.items.map((item) => withLink(content, locale, item))) };
+    case "steps":
+      return { ...block, items: await Promise.all(block.items.map((item) => withLink(content, locale, item))) };
+    case "bullets":
+    case "comparison":
+    case "surface":
+    case "calculator":
+    case "pricing":
+      return block;
+    case "figures": {
+      const { ids, ...rest } = block;
+      return { ...rest, figures: ids.flatMap((id) => figureView(id, globals, locale)) };
+    }
+    case "faq": {
+      const items = await Promise.all(
+        block.items.map(async ({ question, answer }) => ({ question, html: await toHtml(content, locale, answer) })),
+      );
+      return { ...block, items };
+    }
+    case "video":
+      return videoView(block, globals, settings.showGaps);
+    case "downloads": {
+      const items = await downloadViews(content, locale, block.items);
+      return items.length > 0 ? { ...block, items } : undefined;
+    }
+    case "articles":
+      return articlesView(block, scope);
+    case "chapters": {
+      const { handbook, ...rest } = block;
+      site.tags.add(`handbook:${handbook}`);
+      const chapters = await content.chapters(locale, handbook);
+      return {
+        ...rest,
+        chapters: chapters.map(({ chapter, sections }, index) => ({
+          number: index + 1,
+          card: cardView(chapter),
+          sections: sections.map(({ title, path }) => ({ title, href: localePath(locale, path) })),
+        })),
+      };
+    }
+    case "related":
+      return {
+        type: "related",
+        anchor: block.anchor,
+        title: block.title,
+        cards: await relatedCards(block.links, scope),
+      };
+    case "richText": {
+      const { body, ...rest } = block;
+      return { ...rest, html: await toHtml(content, locale, body) };
+    }
+    case "form":
+      return formView(block, scope);
+    case "companyData": {
+      const { fields, ...rest } = block;
+      const views = settingViews(fields, globals, settings.showGaps);
+      return views.length > 0 ? { ...rest, settings: views } : undefined;
+    }
+    case "team": {
+      const members = globals.site.team.map(({ name, role }) => ({ name, role: role[locale] }));
+      if (members.length === 0 && !settings.showGaps) return undefined;
+      return { ...block, members, gap: members.length === 0 ? true : undefined };
+    }
+    case "integrations":
+      return { ...block, services: integrationViews(globals.integrations, locale) };
+  }
+}
+
+async function toHtml(content: ContentSource, locale: Locale, text: string): Promise<string> {
+  return (await renderMarkdown(content, locale, text)).html;
+}
+
+async function withLink<T extends { link?: { label: string; to: string } }>(
+  content: ContentSource,
+  locale: Locale,
+  item: T,
+) {
+  const [link] = item.link ? await resolveLinks(content, locale, [item.link]) : [];
+  return { ...item, link };
+}
+
+function figureView(id: string, { figures }: Globals, locale: Locale): FigureView[] {
+  const figure = figures[id];
+  return figure
+    ? [{ id, value: figure.value[locale], label: figure.label[locale], source: figure.source?.[locale] }]
+    : [];
+}
+
+function videoView(block: BlockOf<"video">, { site }: Globals, showGaps: boolean): BlockViewOf<"video"> | undefined {
+  const { video: key, ...rest } = block;
+  const video = site.videos[key];
+  if (video) return { ...rest, video };
+  return showGaps ? { ...rest, gap: true } : undefined;
+}
+
+async function articlesView(block: BlockOf<"articles">, scope: PageScope): Promise<BlockViewOf<"articles">> {
+  const { collection, limit, ...rest } = block;
+  const { site, locale, path, listPage } = scope;
+  site.tags.add(`collection:${collection}`);
+  const size = limit ?? listPageSize;
+  const offset = limit ? 0 : (listPage - 1) * size;
+  const { items, total } = await site.content.list(locale, collection, { offset, limit: size });
+  const view = { ...rest, items: items.map(cardView) };
+  if (limit || total <= size) return view;
+  return { ...view, pages: { current: listPage, total: Math.ceil(total / size), basePath: localePath(locale, path) } };
+}
+
+async function relatedCards(targets: string[], { site, locale }: PageScope): Promise<CardView[]> {
+  const cards = await Promise.all(
+    targets.map(async (target) => {
+      const address = await resolveHref(site.content, locale, target);
+      if (!address || address.external) return undefined;
+      const entry = await site.content.find(locale, pathOf(address.href));
+      if (!entry) return undefined;
+      site.tags.add(entry.ref);
+      return { ...cardView(entry), href: address.href };
+    }),
+  );
+  return cards.filter((card) => card !== undefined);
+}
+
+function pathOf(href: string): string {
+  return href
+    .replace(/[?#].*$/, "")
+    .split("/")
+    .slice(2)
+    .join("/");
+}
+
+/** The teaser of any document. */
+export function cardView(entry: Entry): CardView {
+  const published = entry.kind === "item" ? entry.published : undefined;
+  return { title: entry.title, text: entry.teaser, href: localePath(entry.locale, entry.path), published };
+}
+
+function formView(block: BlockOf<"form">, { globals, path, site }: PageScope): BlockViewOf<"form"> {
+  const group = formGroup(path);
+  return {
+    ...block,
+    hostedUrl: (group && globals.forms.groups[group].hostedUrl) ?? undefined,
+    newsletterUrl: globals.forms.newsletterUrl ?? undefined,
+    contact: settingViews(["email", "phone"], globals, site.settings.showGaps),
+  };
+}
+
+/** The page group that decides where a page's inquiries go. */
+function formGroup(path: string): FormGroup | undefined {
+  if (path === "platform/live-demo") return "demo";
+  const groups: Record<string, FormGroup> = {
+    "get-started": "get-started",
+    trainings: "trainings",
+    benefits: "benefits",
+    features: "features",
+    "use-cases": "features",
+    capabilities: "features",
+    solutions: "solutions",
+    company: "company",
+    consulting: "consulting",
+  };
+  return groups[path.split("/")[0] ?? ""];
+}

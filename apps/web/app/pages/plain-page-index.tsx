@@ -1,0 +1,50 @@
+import { useLoaderData } from "react-router";
+import { siteContext } from "../context/site";
+import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
+import { messages } from "../i18n/messages";
+import { useMessages } from "../i18n/use-locale";
+import { requestAddress } from "../page-data/document";
+import { cardView } from "../page-data/resolve-block";
+import { type Head, headTags } from "../seo/head";
+import { CardList } from "../ui/card-list/card-list";
+import { PageTitle } from "../ui/page-title/page-title";
+import type { Route } from "./+types/plain-page-index";
+
+/** `/page` without a slug: all plain pages. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { locale, path } = requestAddress(request);
+  site.tags.add("collection:plainPage");
+  const [{ items }, globals] = await Promise.all([site.content.list(locale, "plainPage"), site.content.globals()]);
+  const t = messages[locale];
+  const alternates = { de: path, en: path };
+  const head: Head = {
+    locale,
+    path,
+    alternates,
+    siteUrl: site.settings.siteUrl,
+    brand: globals.site.brand,
+    title: `${t.plainPages} | ${globals.site.product}`,
+    description: t.plainPagesText,
+    kind: "website",
+    isIndexable: site.settings.indexable,
+    jsonLd: [],
+  };
+  return { head, alternates, cards: items.map(cardView) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function PlainPageIndex() {
+  const { cards, alternates } = useLoaderData<typeof loader>();
+  const t = useMessages();
+  useProvideAlternateRoutes(alternates);
+  return (
+    <>
+      <PageTitle title={t.plainPages} text={t.plainPagesText} />
+      <CardList cards={cards} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLoaderData } from "react-router";
+import { BlockList } from "../blocks/block-list";
+import { siteContext } from "../context/site";
+import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
+import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
+import { resolveBlock } from "../page-data/resolve-block";
+import { headTags } from "../seo/head";
+import { faqJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
+import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
+import type { Route } from "./+types/static-page";
+
+/** Pages that describe the software as a product with a price. */
+const productPaths = ["products/waku-care", "pricing"];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const address = requestAddress(request);
+  const entry = await requireEntry(site, address, "page");
+  const globals = await site.content.globals();
+  const listPage = listPageOf(address.search);
+  const { locale, path, page } = entry;
+  const scope = { site, globals, locale, path, listPage };
+  const resolved = await Promise.all(page.blocks.map((block) => resolveBlock(block, scope)));
+  const blocks = resolved.filter((block) => block !== undefined);
+  if (listPage > 1 && !blocks.some((block) => block.type === "articles" && block.items.length > 0)) throw notFound();
+  const questions = blocks.flatMap((block) => (block.type === "faq" ? block.items : []));
+  const seo = { locale, globals, settings: site.settings };
+  const jsonLd = [
+    ...(path === "" ? siteJsonLd(seo) : []),
+    ...(productPaths.includes(path) ? softwareJsonLd(page, seo) : []),
+    ...faqJsonLd(questions),
+  ];
+  const document = await documentData(site, globals, entry, jsonLd, listPage);
+  return { ...document, pastEvent: page.pastEvent, blocks };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function StaticPage() {
+  const { blocks, pastEvent, crumbs, alternates } = useLoaderData<typeof loader>();
+  useProvideAlternateRoutes(alternates);
+  return <BlockList blocks={blocks} pastEvent={pastEvent} breadcrumb={<Breadcrumb crumbs={crumbs} />} />;
+}
+
+/** `?page=` of paged lists; anything that is not a whole number from 2 on means the first page. */
+function listPageOf(search: URLSearchParams): number {
+  const value = search.get("page") ?? "";
+  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import { Navigation } from "./client/navigation";
+import { type ConsentConfig, consentConfig } from "./consent/config";
+import { ConsentGate } from "./consent/consent-gate";
+import { theme } from "./constants";
+import { siteContext } from "./context/site";
+import { defaultLocale, type Locale, languageTags, pathLocale } from "./i18n/locale";
+import { messages } from "./i18n/messages";
+import { useLocale } from "./i18n/use-locale";
+import { Footer } from "./layout/footer/footer";
+import { Header } from "./layout/header/header";
+import { LoadingBar } from "./layout/loading-bar/loading-bar";
+import { SkipLink } from "./layout/skip-link/skip-link";
+import { loadChrome } from "./page-data/chrome";
+import { ErrorPage } from "./pages/error-page";
+import { inlinedStyles } from "./styles/inlined";
+import "./styles/index.css";
+import textFont from "./styles/fonts/host-grotesk.woff2?url";
+import symbol from "./styles/icons/symbol.svg?url";
+import touchIcon from "./styles/icons/touch-icon.png?url";
+
+export type RootData = { locale: Locale; requestId: string; slogan: string[]; consent: ConsentConfig | null };
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
+  const site = context.get(siteContext);
+  const locale = pathLocale(new URL(request.url).pathname) ?? site.negotiatedLocale;
+  site.tags.add("globals");
+  const [globals, chrome] = await Promise.all([
+    site.content.globals(),
+    loadChrome(site.content, locale, site.settings),
+  ]);
+  site.chrome = chrome;
+  return { locale, requestId: site.requestId, slogan: chrome.slogan, consent: consentConfig(globals.integrations) };
+}
+
+/** Head of error pages; every other page brings its own. */
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  if (!error) return [];
+  const t = messages[loaderData?.locale ?? defaultLocale];
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return [{ title: isMissing ? t.notFoundTitle : t.errorTitle }, { name: "robots", content: "noindex" }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  return (
+    <html lang={languageTags[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={theme.primary} />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href={symbol} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIcon} />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        {import.meta.env.DEV ? <Links /> : <style suppressHydrationWarning dangerouslySetInnerHTML={inlinedStyles} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { consent } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
+      {consent && <ConsentGate config={consent} />}
+    </>
+  );
+}
+
+/** What surrounds every page, error pages included. */
+function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <LoadingBar />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Navigation />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PageFrame>
+      <ErrorPage error={error} />
+    </PageFrame>
+  );
+}

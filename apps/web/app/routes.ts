@@ -1,0 +1,33 @@
+import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { staticPaths } from "@waku/content/static-paths";
+
+/**
+ * The whole route table. Every route stands below the language prefix; addresses without one are
+ * redirected by the server before they come here.
+ */
+export default [
+  ...prefix(":locale", [
+    ...staticPaths.map((path) =>
+      path === ""
+        ? index("pages/static-page.tsx", { id: "page:start" })
+        : route(path, "pages/static-page.tsx", { id: `page:${path}` }),
+    ),
+    route("company/clients/:clientSlug", "pages/item.tsx", { id: "client" }),
+    route("company/jobs/:jobSlug", "pages/item.tsx", { id: "job" }),
+    route("company/partners/:partnerSlug", "pages/item.tsx", { id: "partner" }),
+    route("company/press/:postSlug", "pages/item.tsx", { id: "pressRelease" }),
+    route("robot-journey/waku-update/:postSlug", "pages/item.tsx", { id: "update" }),
+    route("magazine/:postSlug", "pages/item.tsx", { id: "article" }),
+    route("robot-journey/reliable-robots-manufacturers/:chapter", "pages/chapter.tsx", { id: "chapter:manufacturers" }),
+    route("robot-journey/reliable-robots-manufacturers/:chapter/:section", "pages/section.tsx", {
+      id: "section:manufacturers",
+    }),
+    route("robot-journey/robot-operations/:chapter", "pages/chapter.tsx", { id: "chapter:operations" }),
+    route("robot-journey/robot-operations/:chapter/:section", "pages/section.tsx", { id: "section:operations" }),
+    route("robot-journey/sustainable-automation/:chapter", "pages/chapter.tsx", { id: "chapter:sustainable" }),
+    route("robot-journey/sustainable-automation/:chapter/:section", "pages/section.tsx", { id: "section:sustainable" }),
+    route("page", "pages/plain-page-index.tsx"),
+    route("page/:pageSlug", "pages/item.tsx", { id: "plainPage" }),
+  ]),
+  route("*", "pages/not-found.tsx"),
+] satisfies RouteConfig;

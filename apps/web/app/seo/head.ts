@@ -1,0 +1,74 @@
+import type { MetaDescriptor } from "react-router";
+import type { AlternateRoutes } from "../i18n/alternate-routes";
+import { defaultLocale, type Locale, languageTags, localePath, locales } from "../i18n/locale";
+import type { JsonLd } from "./json-ld";
+
+/** Everything the document head says of a page. */
+export type Head = {
+  locale: Locale;
+  siteUrl: string;
+  brand: string;
+  /** Full title, product name included. */
+  title: string;
+  description: string;
+  /** Path below the language prefix. */
+  path: string;
+  alternates: AlternateRoutes;
+  kind: "website" | "article";
+  published?: string;
+  /** Page of a paged list beyond the first; it is its own canonical page. */
+  listPage?: number;
+  isIndexable: boolean;
+  jsonLd: JsonLd[];
+};
+
+/** Tags for the document head: title, description, canonical, hreflang, Open Graph, JSON-LD. */
+export function headTags(head: Head): MetaDescriptor[] {
+  const query = head.listPage && head.listPage > 1 ? `?page=${head.listPage}` : "";
+  const url = head.siteUrl + localePath(head.locale, head.path) + query;
+  const image = shareImageUrl(head);
+  return [
+    { title: head.title },
+    { name: "description", content: head.description },
+    ...(head.isIndexable ? [] : [{ name: "robots", content: "noindex" }]),
+    { tagName: "link", rel: "canonical", href: url },
+    ...alternateLinks(head, query),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      href: `/${head.locale}/feed.xml`,
+      title: head.brand,
+    },
+    { property: "og:type", content: head.kind },
+    { property: "og:site_name", content: head.brand },
+    { property: "og:title", content: head.title },
+    { property: "og:description", content: head.description },
+    { property: "og:url", content: url },
+    { property: "og:locale", content: languageTags[head.locale].replace("-", "_") },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    ...(head.published ? [{ property: "article:published_time", content: head.published }] : []),
+    { name: "twitter:card", content: "summary_large_image" },
+    ...head.jsonLd.map((data): MetaDescriptor => ({ "script:ld+json": data })),
+  ];
+}
+
+/** Address of the generated share picture of a page. */
+export function shareImageUrl({ siteUrl, locale, path }: Pick<Head, "siteUrl" | "locale" | "path">): string {
+  return `${siteUrl}/share/${locale}/${path === "" ? "start" : path}.png`;
+}
+
+/** hreflang links: every language the page exists in, itself included, and the default for all others. */
+function alternateLinks({ alternates, siteUrl }: Head, query: string): MetaDescriptor[] {
+  const links = locales.flatMap((locale): MetaDescriptor[] => {
+    const path = alternates[locale];
+    if (path === undefined) return [];
+    return [{ tagName: "link", rel: "alternate", hrefLang: locale, href: siteUrl + localePath(locale, path) + query }];
+  });
+  const fallback = alternates[defaultLocale];
+  if (fallback === undefined) return links;
+  const href = siteUrl + localePath(defaultLocale, fallback) + query;
+  return [...links, { tagName: "link", rel: "alternate", hrefLang: "x-default", href }];
+}

@@ -1,0 +1,147 @@
+import type { Entry, Globals } from "@waku/content";
+import type { Page } from "@waku/content/schema";
+import type { Thing, WithContext } from "schema-dts";
+import type { SiteSettings } from "../context/site";
+import { type Locale, languageTags, localePath } from "../i18n/locale";
+
+/** A JSON-LD object as it travels to the page; built with schema.org's own types below. */
+export type JsonLd = Record<string, unknown>;
+export type Crumb = { title: string; path: string };
+
+type Scope = { locale: Locale; globals: Globals; settings: SiteSettings };
+
+/** Who runs the site. Only what the settings know is said. */
+function organization({ globals, settings }: Scope) {
+  const { brand, links, company } = globals.site;
+  const profiles = [links.linkedin, links.twitter, links.youtube, links.instagram].filter((link) => link !== null);
+  return {
+    "@type": "Organization" as const,
+    "@id": `${settings.siteUrl}/#organization`,
+    name: brand,
+    url: settings.siteUrl,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(company.email && { email: company.email }),
+    ...(company.phone && { telephone: company.phone }),
+  };
+}
+
+/** Organization and web site, for the start page. */
+export function siteJsonLd(scope: Scope): JsonLd[] {
+  const { globals, settings, locale } = scope;
+  return checked([
+    { "@context": "https://schema.org", ...organization(scope) },
+    {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      "@id": `${settings.siteUrl}/#website`,
+      name: globals.site.brand,
+      url: settings.siteUrl + localePath(locale, ""),
+      inLanguage: languageTags[locale],
+      publisher: { "@id": `${settings.siteUrl}/#organization` },
+    },
+  ]);
+}
+
+/** The way from the start page to this one. */
+export function breadcrumbJsonLd(crumbs: Crumb[], { locale, settings }: Scope): JsonLd[] {
+  return checked([
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: crumbs.map(({ title, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        item: settings.siteUrl + localePath(locale, path),
+      })),
+    },
+  ]);
+}
+
+/** Questions and answers of a page; the answers are HTML as rendered. */
+export function faqJsonLd(questions: { question: string; html: string }[]): JsonLd[] {
+  if (questions.length === 0) return [];
+  return checked([
+    {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      mainEntity: questions.map(({ question, html }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: html },
+      })),
+    },
+  ]);
+}
+
+/** The software itself, for the product and pricing pages. */
+export function softwareJsonLd(page: Page, scope: Scope): JsonLd[] {
+  const { globals, locale } = scope;
+  const cents = globals.pricing.amounts["from-device-month"];
+  return checked([
+    {
+      "@context": "https://schema.org",
+      "@type": "SoftwareApplication",
+      name: globals.site.product,
+      description: page.meta.description,
+      applicationCategory: "BusinessApplication",
+      operatingSystem: "Web",
+      inLanguage: languageTags[locale],
+      publisher: organization(scope),
+      ...(cents !== undefined && {
+        offers: {
+          "@type": "Offer",
+          price: (cents / 100).toFixed(2),
+          priceCurrency: "EUR",
+          eligibleQuantity: {
+            "@type": "QuantitativeValue",
+            unitText: locale === "de" ? "Gerät und Monat" : "device and month",
+          },
+        },
+      }),
+    },
+  ]);
+}
+
+/** A dated item as an article, a job as a posting; nothing for the rest. */
+export function itemJsonLd(entry: Entry, scope: Scope): JsonLd[] {
+  if (entry.kind !== "item" || !entry.published) return [];
+  const { settings, locale } = scope;
+  const url = settings.siteUrl + localePath(locale, entry.path);
+  if (entry.collection === "job")
+    return checked([
+      {
+        "@context": "https://schema.org",
+        "@type": "JobPosting",
+        title: entry.title,
+        description: entry.teaser,
+        datePosted: entry.published,
+        employmentType: String(entry.fields.employment),
+        hiringOrganization: organization(scope),
+        jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressCountry: "DE" } },
+        ...(entry.fields.remote === true && {
+          jobLocationType: "TELECOMMUTE",
+          applicantLocationRequirements: { "@type": "Country", name: "DE" },
+        }),
+        url,
+      },
+    ]);
+  return checked([
+    {
+      "@context": "https://schema.org",
+      "@type": entry.collection === "pressRelease" ? "NewsArticle" : "Article",
+      headline: entry.title,
+      description: entry.teaser,
+      datePublished: entry.published,
+      inLanguage: languageTags[locale],
+      mainEntityOfPage: url,
+      author: organization(scope),
+      publisher: organization(scope),
+    },
+  ]);
+}
+
+/** Lets the compiler check against schema.org's vocabulary, then forgets its very large types. */
+function checked(things: WithContext<Thing>[]): JsonLd[] {
+  return things as unknown as JsonLd[];
+}

@@ -1,0 +1,33 @@
+import type { LinkView } from "../../blocks/views";
+import { useMessages } from "../../i18n/use-locale";
+import { Icon } from "../icon/icon";
+import styles from "./actions.module.css";
+
+/** Buttons of a block: the first is the primary one. */
+export function Actions({ links }: { links: LinkView[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {links.map((link, index) => (
+        <a key={link.href} href={link.href} className={index === 0 ? styles.primary : styles.secondary}>
+          {link.label}
+          {link.external && <ExternalMark />}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** A link with an arrow, for the end of a card or item. */
+export function ArrowLink({ link }: { link: LinkView }) {
+  return (
+    <a href={link.href} className={styles.arrow}>
+      {link.label}
+      {link.external ? <ExternalMark /> : <Icon name="arrow-right" />}
+    </a>
+  );
+}
+
+function ExternalMark() {
+  return <Icon name="external-link" label={`(${useMessages().external})`} />;
+}

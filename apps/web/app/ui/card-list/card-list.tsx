@@ -1,0 +1,26 @@
+import type { CardView } from "../../blocks/views";
+import { formatDay } from "../../i18n/format";
+import { useLocale } from "../../i18n/use-locale";
+import styles from "./card-list.module.css";
+
+/** Teasers of other pages; the whole card is the link's target area. */
+export function CardList({ cards, level: Heading = "h3" }: { cards: CardView[]; level?: "h2" | "h3" }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.list}>
+      {cards.map(({ href, title, text, published }) => (
+        <li key={href} className={styles.card}>
+          {published && (
+            <time className={styles.day} dateTime={published}>
+              {formatDay(published, locale)}
+            </time>
+          )}
+          <Heading className={styles.title}>
+            <a href={href}>{title}</a>
+          </Heading>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
+
+/** What the rules share about one request. */
+export type AppEnv = { Variables: { requestId: string; log: Logger } };
+
+/** Gives every request an id, for the log and the error page. */
+export function requestScope(log: Logger): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const requestId = randomUUID().slice(0, 8);
+    context.set("requestId", requestId);
+    context.set("log", log.child({ requestId }));
+    await next();
+    context.header("X-Request-Id", requestId);
+  };
+}

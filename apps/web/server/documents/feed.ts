@@ -1,0 +1,39 @@
+import type { ContentSource } from "@waku/content";
+import { Feed } from "feed";
+import type { SiteSettings } from "../../app/context/site";
+import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
+
+/** Newest items the feed holds. */
+const feedLength = 30;
+
+/** RSS feed of magazine, updates and press of one language. */
+export async function feed(
+  { content, settings }: { content: ContentSource; settings: SiteSettings },
+  locale: Locale,
+): Promise<string> {
+  const [{ site }, magazine, ...lists] = await Promise.all([
+    content.globals(),
+    content.find(locale, "magazine"),
+    ...(["article", "update", "pressRelease"] as const).map((name) =>
+      content.list(locale, name, { limit: feedLength }),
+    ),
+  ]);
+  const home = settings.siteUrl + localePath(locale, "");
+  const rss = new Feed({
+    id: home,
+    link: home,
+    title: site.brand,
+    description: magazine?.teaser,
+    language: languageTags[locale],
+    copyright: site.company.legalName ?? site.brand,
+    feedLinks: { rss: `${settings.siteUrl}/${locale}/feed.xml` },
+  });
+  const items = lists
+    .flatMap((list) => list.items)
+    .sort((a, b) => (b.published ?? "").localeCompare(a.published ?? ""));
+  for (const { title, teaser, path, published = "" } of items.slice(0, feedLength)) {
+    const link = settings.siteUrl + localePath(locale, path);
+    rss.addItem({ id: link, link, title, description: teaser, date: new Date(published) });
+  }
+  return rss.rss2();
+}

@@ -1,0 +1,7 @@
+import type { SiteSettings } from "../../app/context/site";
+
+/** robots.txt: everything may be read where the site is public, nothing elsewhere. */
+export function robotsTxt({ siteUrl, indexable }: SiteSettings): string {
+  if (!indexable) return "User-agent: *\nDisallow: /\n";
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { App, AppOptions } from "./app.ts";
+import { StartError } from "./start-error.ts";
+
+type Options = Omit<AppOptions, "clientDir" | "isBuilt">;
+type CreateApp = (options: AppOptions) => Promise<App>;
+
+const webRoot = resolve(import.meta.dirname, "..");
+const clientDir = resolve(webRoot, "build/client");
+
+/** The application as built by `npm run build`. @throws StartError when there is no build */
+export async function loadBuiltApp(options: Options): Promise<App> {
+  const file = resolve(webRoot, "build/server/index.js");
+  if (!existsSync(file)) throw new StartError("The site is not built yet: run `npm start`, or `npm run build` first.");
+  const { createApp }: { createApp: CreateApp } = await import(pathToFileURL(file).href);
+  return createApp({ ...options, clientDir, isBuilt: true });
+}
+
+/** The application straight from its sources, reloading when they change. */
+export async function loadDevelopmentApp(options: Options): Promise<App> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ root: webRoot, server: { middlewareMode: true } });
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    try {
+      const { createApp } = (await vite.ssrLoadModule("./server/app.ts")) as { createApp: CreateApp };
+      const app = await createApp({ ...options, clientDir, isBuilt: false });
+      app.handler(request, response);
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      options.log.error(error);
+      response.writeHead(500, { "Content-Type": "text/plain" }).end(String(error));
+    }
+  }
+  return {
+    handler: (request, response) => vite.middlewares(request, response, () => void handle(request, response)),
+    warmUp: async () => undefined,
+  };
+}

@@ -1,0 +1,64 @@
+import { createServer } from "node:http";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { ContentError, formatProblem, openFilesSource, type Problem } from "@waku/content";
+import { pino } from "pino";
+import { type Env, readEnv } from "./env.ts";
+import { loadBuiltApp, loadDevelopmentApp } from "./load-app.ts";
+import { shutDownGracefully } from "./shutdown.ts";
+import { StartError } from "./start-error.ts";
+
+/** `node server/main.ts [--dev]`: starts the site, or says in a sentence why it cannot. */
+const { values: flags } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof ContentError || error instanceof StartError)) throw error;
+  console.error(`The site cannot start. ${error.message}`);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const environment = { ...process.env, ...(flags.dev && { DEPLOYMENT: process.env.DEPLOYMENT ?? "development" }) };
+  const env = readEnv(environment);
+  const log = pino({ level: env.logLevel });
+  const onProblems = (problems: Problem[]) => {
+    for (const problem of problems) log.warn({ file: problem.file }, formatProblem(problem));
+  };
+  const content = await openFilesSource({
+    folder: env.contentDir,
+    watch: env.deployment === "development",
+    onProblems,
+  });
+  const loadApp = flags.dev ? loadDevelopmentApp : loadBuiltApp;
+  const { handler, warmUp } = await loadApp({
+    content,
+    log,
+    settings: {
+      siteUrl: env.siteUrl,
+      indexable: env.deployment === "production",
+      showGaps: env.deployment === "development",
+    },
+    mediaDir: resolve(env.contentDir, "media"),
+    pageCacheBytes: env.pageCacheBytes,
+  });
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, handler);
+  await listen(server, env);
+  log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);
+  shutDownGracefully(server, async () => content.close(), log);
+  void warmUp();
+}
+
+function listen(server: ReturnType<typeof createServer>, { host, port }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE")
+        reject(new StartError(`Port ${port} is in use: choose another with PORT=…, or end the process that has it.`));
+      else if (error.code === "EACCES")
+        reject(new StartError(`Port ${port} needs more rights: choose one above 1023 with PORT=….`));
+      else reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+}

@@ -1,0 +1,20 @@
+import { minifyScript } from "./minify-script";
+import type { PageStyles } from "./page-styles";
+import startScriptsSource from "./start-scripts.js?raw";
+
+const startScripts = minifyScript(startScriptsSource);
+
+/**
+ * Turns React's HTML into the page that is sent: only used styles, inlined; no script before the first paint.
+ * @param html the document as rendered
+ * @param styles the site's stylesheet and its address
+ */
+export async function finishHtml(html: string, styles: { page: PageStyles; href: string }): Promise<string> {
+  const used = await styles.page.usedBy(html);
+  const stylesheetLater = `<link data-stylesheet="" href="${styles.href}">`;
+  return html
+    .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace("/*page-styles*/", () => used)
+    .replace(/<script type="module" async="">/g, '<script type="text/deferred-module">')
+    .replace("</body>", () => `${stylesheetLater}<script>${startScripts}</script></body>`);
+}

@@ -1,0 +1,135 @@
+import * as build from "virtual:react-router/server-build";
+import type { ContentSource, Tag } from "@waku/content";
+import type { Logger } from "pino";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { type SiteContext, type SiteSettings, siteContext } from "../../app/context/site";
+import { negotiateLocale } from "../../app/i18n/negotiate";
+import type { PageCache } from "../page-cache";
+import { baseHeaders } from "../rules/security-headers";
+import { contentSecurityPolicy } from "./csp";
+import { finishHtml } from "./finish-html";
+import type { PageStyles } from "./page-styles";
+
+type Options = {
+  content: ContentSource;
+  settings: SiteSettings;
+  log: Logger;
+  cache: PageCache;
+  /** The built stylesheet; absent in development, where pages are sent as React made them. */
+  styles?: { page: PageStyles; href: string };
+};
+
+/** Cache rules for pages: browsers ask again, a CDN may keep them and refresh in the background. */
+const pageCacheControl = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
+/** Data of client navigation may be prefetched a moment before it is used. */
+const dataCacheControl = "public, max-age=30, s-maxage=300, stale-while-revalidate=86400";
+
+/** Runs React Router for a request, finishes its HTML and keeps what depends on nothing but the path. */
+export class PageRenderer {
+  readonly #options: Options;
+  readonly #handle = createRequestHandler(build, import.meta.env.DEV ? "development" : "production");
+  /** Renderings under way by path, so that a crowd of requests renders a page once. */
+  readonly #running = new Map<string, Promise<Response>>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Answers a request that no other rule answered. */
+  async respond(request: Request, requestId: string): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const isShared = request.method === "GET" && search === "" && this.#options.styles !== undefined;
+    if (!isShared) return this.#render(request, requestId);
+    const running = this.#running.get(pathname);
+    if (running) return (await running).clone();
+    const rendering = this.#render(request, requestId);
+    this.#running.set(pathname, rendering);
+    try {
+      return (await rendering).clone();
+    } finally {
+      this.#running.delete(pathname);
+    }
+  }
+
+  /** Renders a path into the cache, outside of any request. */
+  async refresh(path: string): Promise<void> {
+    const request = new Request(this.#options.settings.siteUrl + path);
+    await this.respond(request, "refresh").catch((error: unknown) =>
+      this.#options.log.error({ err: error, path }, "refresh failed"),
+    );
+  }
+
+  async #render(request: Request, requestId: string): Promise<Response> {
+    const { content, settings, cache, styles } = this.#options;
+    const generation = cache.generation;
+    const { headers } = request;
+    const site: SiteContext = {
+      content,
+      settings,
+      requestId,
+      negotiatedLocale: negotiateLocale(headers.get("cookie") ?? "", headers.get("accept-language") ?? ""),
+      tags: new Set<Tag>(),
+    };
+    const context = new RouterContextProvider();
+    context.set(siteContext, site);
+    const response = await this.#handle(request, context);
+    const type = response.headers.get("content-type") ?? "";
+    if (!styles || !response.body) return response;
+    if (type.startsWith("text/html")) return this.#finishPage(request, response, site, generation, styles);
+    if (new URL(request.url).pathname.endsWith(".data") && response.ok)
+      return this.#finishData(request, response, site, generation);
+    return response;
+  }
+
+  async #finishPage(
+    request: Request,
+    response: Response,
+    site: SiteContext,
+    generation: number,
+    styles: NonNullable<Options["styles"]>,
+  ) {
+    const { content, settings } = this.#options;
+    const html = await finishHtml(await response.text(), styles);
+    const isHttps = settings.siteUrl.startsWith("https:");
+    const headers = {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentSecurityPolicy(html, await content.globals(), isHttps),
+      // A page for an address without language prefix depends on the visitor.
+      "Cache-Control": response.ok ? pageCacheControl : "no-store",
+      Vary: "Accept-Encoding",
+    };
+    await this.#keep(request, response, html, headers, site, generation);
+    return new Response(request.method === "HEAD" ? null : html, { status: response.status, headers });
+  }
+
+  async #finishData(request: Request, response: Response, site: SiteContext, generation: number) {
+    const text = await response.text();
+    const headers = {
+      "Content-Type": response.headers.get("content-type") ?? "text/x-script",
+      "Cache-Control": dataCacheControl,
+      Vary: "Accept-Encoding",
+      // React Router's own mark of a data response.
+      "X-Remix-Response": "yes",
+    };
+    await this.#keep(request, response, text, headers, site, generation);
+    return new Response(text, { status: response.status, headers });
+  }
+
+  /** Stores a response in the page cache when nothing but its path decided what it says. */
+  async #keep(
+    request: Request,
+    response: Response,
+    text: string,
+    headers: Record<string, string>,
+    site: SiteContext,
+    generation: number,
+  ) {
+    const { pathname, search } = new URL(request.url);
+    const isKeepable =
+      request.method === "GET" && response.status === 200 && search === "" && !response.headers.has("set-cookie");
+    if (!isKeepable) return;
+    const tags = [...site.tags].join(",").replaceAll(" ", "");
+    const complete = { ...baseHeaders(this.#options.settings), ...headers, "Cache-Tag": tags };
+    await this.#options.cache.store(pathname, Buffer.from(text), complete, site.tags, generation);
+  }
+}

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from "hono";
+import type { SiteSettings } from "../../app/context/site";
+import type { AppEnv } from "../app-env";
+
+/** Headers that every response carries. Pages add their own Content-Security-Policy. */
+export function baseHeaders({
+  siteUrl,
+  indexable,
+}: Pick<SiteSettings, "siteUrl" | "indexable">): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-site",
+    ...(siteUrl.startsWith("https:") && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+    ...(!indexable && { "X-Robots-Tag": "noindex" }),
+  };
+}
+
+/** Policy for whatever is no page: nothing may load or run. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+export function securityHeaders(settings: SiteSettings): MiddlewareHandler<AppEnv> {
+  const headers = Object.entries(baseHeaders(settings));
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
+    if (!context.res.headers.has("Content-Security-Policy")) context.header("Content-Security-Policy", closedPolicy);
+    if (context.res.status >= 400) context.header("X-Robots-Tag", "noindex");
+  };
+}

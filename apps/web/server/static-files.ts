@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import sirv from "sirv";
+import type { AppOptions } from "./app";
+import { baseHeaders } from "./rules/security-headers";
+
+type Next = () => void;
+
+/** Hashed build files live forever; media files may change under their name. */
+const forever = "public, max-age=31536000, immutable";
+const briefly = "public, max-age=3600, stale-while-revalidate=86400";
+
+/** Serves built browser files under `/assets` and media files under `/media`. */
+export function staticFiles({ clientDir, mediaDir, settings, isBuilt }: AppOptions) {
+  const headers = { ...baseHeaders(settings), "X-Robots-Tag": "noindex" };
+  const withHeaders = (cacheControl: string) => (response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader("Cache-Control", cacheControl);
+  };
+  const assets = isBuilt && sirv(clientDir, { brotli: true, gzip: true, setHeaders: withHeaders(forever) });
+  const media = sirv(mediaDir, { dev: !isBuilt, setHeaders: withHeaders(briefly) });
+  return function serve(request: IncomingMessage, response: ServerResponse, next: Next): void {
+    const url = request.url ?? "";
+    if (assets && url.startsWith("/assets/")) assets(request, response, next);
+    else if (url.startsWith("/media/")) {
+      request.url = url.slice("/media".length);
+      media(request, response, () => {
+        request.url = url;
+        next();
+      });
+    } else next();
+  };
+}

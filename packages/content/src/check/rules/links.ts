@@ -1,0 +1,101 @@
+import { type Locale, locales, parseLinkTarget } from "../../schema/index.ts";
+import type { Entry } from "../../source/content-source.ts";
+import type { LoadedContent } from "../../source/files/load.ts";
+import { placeholderPattern, placeholderValue } from "../../source/placeholders.ts";
+import type { Problem } from "../../source/problem.ts";
+import type { TextAt } from "../texts.ts";
+
+const markdownLink = /\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
+
+/** Every link leads to a page, item or anchor that exists; every placeholder names something known. */
+export class LinkChecker {
+  readonly #content: LoadedContent;
+  readonly #known: Record<Locale, Map<string, Entry>>;
+
+  constructor(content: LoadedContent) {
+    this.#content = content;
+    const map = (locale: Locale) =>
+      new Map(
+        content.entries[locale].flatMap((entry): [string, Entry][] => [
+          [`/${entry.path}`, entry],
+          [entry.ref, entry],
+        ]),
+      );
+    this.#known = { de: map("de"), en: map("en") };
+  }
+
+  /** Checks one document: its structured links and those inside its texts. */
+  check(entry: Entry, texts: TextAt[]): Problem[] {
+    const { file, locale } = entry;
+    const found: Problem[] = [];
+    const structured = entry.kind === "page" ? entry.page : "fields" in entry ? entry.fields : {};
+    for (const { at, target } of linkFields(structured)) {
+      const message = this.#refusal(target, locale);
+      if (message) found.push({ file, at, message });
+    }
+    for (const { at, text, markdown } of texts) {
+      if (markdown)
+        for (const [, target = ""] of text.matchAll(markdownLink)) {
+          const message = target.startsWith("#") ? undefined : this.#refusal(target, locale);
+          if (message) found.push({ file, at, message });
+        }
+      found.push(...this.#placeholders(file, at, text, locale));
+    }
+    return found;
+  }
+
+  checkNavigation(): Problem[] {
+    return locales.flatMap((locale) =>
+      linkFields(this.#content.navigation[locale]).flatMap(({ at, target }) => {
+        const message = this.#refusal(target, locale);
+        return message ? [{ file: `${locale}/navigation.yaml`, at, message }] : [];
+      }),
+    );
+  }
+
+  #refusal(target: string, locale: Locale): string | undefined {
+    const link = parseLinkTarget(target);
+    if (!link) return `"${target}" is no link target: write /path, <collection>:<id>, setting:<name> or https://…`;
+    if (link.kind === "setting" || link.kind === "external") return undefined;
+    const key = link.kind === "page" ? `/${link.path}` : `${link.collection}:${link.id}`;
+    const entry = this.#known[locale].get(key);
+    if (!entry) {
+      const german = /^\/(de|en)(\/|$)/.test(target) ? "; write links without the language prefix" : "";
+      return `links to "${target}", which does not exist in ${locale}${german}`;
+    }
+    const anchor = link.kind === "page" ? /#([a-z0-9-]+)$/.exec(link.suffix)?.[1] : undefined;
+    if (
+      anchor &&
+      entry.kind === "page" &&
+      !entry.page.blocks.some((block) => "anchor" in block && block.anchor === anchor)
+    )
+      return `links to "${target}", but no block of that page has the anchor "${anchor}"`;
+    return undefined;
+  }
+
+  #placeholders(file: string, at: string, text: string, locale: Locale): Problem[] {
+    return [...text.matchAll(/\{[^}]*\}/g)].flatMap(([whole]) => {
+      const [match] = whole.matchAll(placeholderPattern);
+      const [, kind = "", name = ""] = match ?? [];
+      const known = match
+        ? placeholderValue(kind, name, this.#content.globals, locale) !== undefined
+        : whole === "{company}";
+      return known
+        ? []
+        : [{ file, at, message: `${whole} names nothing: use {figure:<id>}, {price:<id>} or {term:<name>}` }];
+    });
+  }
+}
+
+/** All `to`, `links` and `story` values below a value. */
+function linkFields(value: unknown, at = ""): { at: string; target: string }[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => linkFields(part, `${at}.${index}`));
+  if (!value || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const path = at ? `${at}.${key}` : key;
+    if ((key === "to" || key === "story") && typeof part === "string") return [{ at: path, target: part }];
+    if (key === "links" && Array.isArray(part))
+      return part.map((target, index) => ({ at: `${path}.${index}`, target: String(target) }));
+    return linkFields(part, path);
+  });
+}

@@ -1,0 +1,45 @@
+import type { Figures, Locale } from "../../schema/index.ts";
+import type { Entry } from "../../source/content-source.ts";
+import type { Problem } from "../../source/problem.ts";
+import type { TextAt } from "../texts.ts";
+
+const banned: Record<Locale, RegExp> = {
+  de: /\b(innovativ\w*|revolutionier\w*|nahtlos\w*|ganzheitlich\w*|maßgeschneidert\w*|zukunftssicher\w*|bahnbrechend\w*)/i,
+  en: /\b(innovative|innovation|revolutioni[sz]\w*|seamless\w*|cutting-edge|unlock\w*|game[- ]changer|in today['’]s fast-paced world|state-of-the-art|future-proof)\b/i,
+};
+const straightQuotes = /"/;
+const germanPercent = /\d(?:| )%/;
+const englishPercent = /\d[\s\u00a0]%/;
+
+/** House style: no empty words, typographic quotes, percent signs as the language sets them, figures by id. */
+export function checkWording(entry: Entry, texts: TextAt[], literals: string[] = []): Problem[] {
+  const { file, locale } = entry;
+  return texts.flatMap(({ at, text, markdown }) => {
+    const found: Problem[] = [];
+    const plain = markdown ? text.replace(/\]\([^)]*\)/g, "]").replace(/`[^`]*`/g, "") : text;
+    const word = banned[locale].exec(plain)?.[0];
+    if (word) found.push({ file, at, message: `uses “${word}”, an empty word; say what it means` });
+    if (straightQuotes.test(plain))
+      found.push({
+        file,
+        at,
+        message: locale === "de" ? 'has straight quotes ("); use „…“' : 'has straight quotes ("); use “…”',
+      });
+    if (locale === "de" && germanPercent.test(plain))
+      found.push({ file, at, message: "has a percent sign without no-break space before it (34 %)" });
+    if (locale === "en" && englishPercent.test(plain))
+      found.push({ file, at, message: "has a space before a percent sign (34%)" });
+    const literal = literals.find((value) => plain.includes(value));
+    if (literal) found.push({ file, at, message: `types the figure “${literal}”; name it as {figure:<id>}` });
+    return found;
+  });
+}
+
+/** Values of the register that are telling enough to be recognised when typed by hand. */
+export function figureLiterals(figures: Figures): Record<Locale, string[]> {
+  const values = (locale: Locale) =>
+    Object.values(figures)
+      .map((figure) => figure.value[locale])
+      .filter((value) => /\d{2,}.*[+]|[+]$|\d\.\d{3}|,\d{3}|million/i.test(value));
+  return { de: values("de"), en: values("en") };
+}

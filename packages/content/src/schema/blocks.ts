@@ -1,0 +1,221 @@
+import { z } from "zod";
+import { linkTarget } from "./link.ts";
+import { collectionNames, formNames, handbookNames, iconNames, settingNames, surfaceNames } from "./names.ts";
+import { line, markdown, slug } from "./text.ts";
+
+const icon = z.enum(iconNames);
+const surface = z.enum(surfaceNames);
+
+/** A button or link: what it says and where it leads. The first action of a block is its primary one. */
+export const actionSchema = z.strictObject({ label: line(40), to: linkTarget });
+
+/** What every block may carry: an anchor for links and a heading of its own. */
+const anchor = { anchor: slug.optional() };
+const heading = { ...anchor, pretitle: line(50).optional(), title: line(90), intro: line(400).optional() };
+
+const heroBlock = z.strictObject({
+  type: z.literal("hero"),
+  pretitle: line(50).optional(),
+  title: line(60),
+  text: line(240),
+  actions: z.array(actionSchema).max(3).default([]),
+  visual: surface.optional(),
+});
+
+const infoBlock = z.strictObject({
+  type: z.literal("info"),
+  ...anchor,
+  pretitle: line(50).optional(),
+  title: line(90),
+  text: markdown,
+  visual: surface.optional(),
+});
+
+const featuresBlock = z.strictObject({
+  type: z.literal("features"),
+  ...heading,
+  items: z
+    .array(z.strictObject({ icon, title: line(60), text: line(460), link: actionSchema.optional() }))
+    .min(2)
+    .max(9),
+});
+
+const bulletsBlock = z.strictObject({
+  type: z.literal("bullets"),
+  ...heading,
+  items: z.array(line(240)).min(2).max(14),
+});
+
+const stepsBlock = z.strictObject({
+  type: z.literal("steps"),
+  ...heading,
+  layout: z.enum(["sequence", "timeline"]).default("sequence"),
+  items: z
+    .array(z.strictObject({ title: line(70), text: line(520), link: actionSchema.optional() }))
+    .min(2)
+    .max(10),
+});
+
+const figuresBlock = z.strictObject({
+  type: z.literal("figures"),
+  ...anchor,
+  title: line(90),
+  intro: line(400).optional(),
+  /** Ids from the figures register. */
+  ids: z.array(slug).min(1).max(6),
+});
+
+const comparisonBlock = z.strictObject({
+  type: z.literal("comparison"),
+  ...heading,
+  /** Heads of the value columns; the column of row labels has none. */
+  columns: z.array(line(40)).min(2).max(4),
+  rows: z
+    .array(z.strictObject({ label: line(80), cells: z.array(line(160)).min(2).max(4) }))
+    .min(2)
+    .max(16),
+});
+
+const faqBlock = z.strictObject({
+  type: z.literal("faq"),
+  ...heading,
+  items: z
+    .array(z.strictObject({ question: line(140), answer: markdown }))
+    .min(2)
+    .max(12),
+});
+
+const surfaceBlock = z.strictObject({
+  type: z.literal("surface"),
+  ...anchor,
+  pretitle: line(50).optional(),
+  title: line(90),
+  text: line(400),
+  surface,
+});
+
+const videoBlock = z.strictObject({
+  type: z.literal("video"),
+  ...anchor,
+  title: line(90),
+  text: line(400),
+  /** Key of the video in the site settings (`videos`), which name platform and id. */
+  video: slug,
+});
+
+const downloadsBlock = z.strictObject({
+  type: z.literal("downloads"),
+  ...heading,
+  items: z
+    .array(
+      z.strictObject({
+        title: line(90),
+        text: line(300),
+        /** A file under `content/media`, or a link from the settings. */
+        file: z.union([z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/), linkTarget]),
+      }),
+    )
+    .min(1)
+    .max(12),
+});
+
+const articlesBlock = z.strictObject({
+  type: z.literal("articles"),
+  ...heading,
+  collection: z.enum(collectionNames),
+  /** How many of the newest items to show; without it all, in pages of 12. */
+  limit: z.int().min(1).max(12).optional(),
+});
+
+const chaptersBlock = z.strictObject({ type: z.literal("chapters"), ...heading, handbook: z.enum(handbookNames) });
+
+const relatedBlock = z.strictObject({
+  type: z.literal("related"),
+  ...anchor,
+  title: line(90),
+  /** Pages whose own titles and descriptions make the cards. */
+  links: z.array(linkTarget).min(2).max(8),
+});
+
+const richTextBlock = z.strictObject({
+  type: z.literal("richText"),
+  ...anchor,
+  title: line(90).optional(),
+  body: markdown,
+});
+
+const formBlock = z.strictObject({
+  type: z.literal("form"),
+  ...anchor,
+  title: line(90),
+  text: line(400),
+  form: z.enum([...formNames, "newsletter"]),
+});
+
+const calculatorBlock = z.strictObject({
+  type: z.literal("calculator"),
+  ...anchor,
+  /** May hold `{company}`, filled from the address. */
+  title: line(90),
+  text: line(400),
+});
+
+const pricingBlock = z.strictObject({ type: z.literal("pricing"), ...anchor, title: line(90), text: line(400) });
+
+const ctaBlock = z.strictObject({
+  type: z.literal("cta"),
+  ...anchor,
+  title: line(90),
+  text: line(300),
+  actions: z.array(actionSchema).min(1).max(3),
+});
+
+const companyDataBlock = z.strictObject({
+  type: z.literal("companyData"),
+  ...anchor,
+  title: line(90),
+  intro: line(400).optional(),
+  /** Settings to list; unset ones are left out in production. */
+  fields: z.array(z.enum(settingNames)).min(1),
+});
+
+const teamBlock = z.strictObject({ type: z.literal("team"), ...anchor, title: line(90), intro: line(400) });
+
+const integrationsBlock = z.strictObject({
+  type: z.literal("integrations"),
+  ...anchor,
+  title: line(90),
+  intro: line(600),
+  /** Shown instead of the list when no integration is switched on. */
+  none: line(400),
+});
+
+/** One content block; `type` decides its shape. Structure is shared by both languages, text is not. */
+export const blockSchema = z.discriminatedUnion("type", [
+  heroBlock,
+  infoBlock,
+  featuresBlock,
+  bulletsBlock,
+  stepsBlock,
+  figuresBlock,
+  comparisonBlock,
+  faqBlock,
+  surfaceBlock,
+  videoBlock,
+  downloadsBlock,
+  articlesBlock,
+  chaptersBlock,
+  relatedBlock,
+  richTextBlock,
+  formBlock,
+  calculatorBlock,
+  pricingBlock,
+  ctaBlock,
+  companyDataBlock,
+  teamBlock,
+  integrationsBlock,
+]);
+export type Block = z.infer<typeof blockSchema>;
+export type BlockType = Block["type"];
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
+export type Action = z.infer<typeof actionSchema>;

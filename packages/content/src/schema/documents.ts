@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { blockSchema } from "./blocks.ts";
+import { day, line, slug } from "./text.ts";
+
+/** Title and description for search engines and share cards; the product name is appended to the title. */
+export const metaSchema = z.strictObject({
+  title: line(60),
+  description: line(160).refine((value) => value.length >= 110, {
+    error: (issue) => `is ${String(issue.input).length} characters long, search results want 120–155`,
+  }),
+});
+
+/** A page of the inventory: `content/<locale>/pages/<path>.yaml`. It opens with a hero. */
+export const pageSchema = z.strictObject({
+  meta: metaSchema,
+  /** Last day of a past event; the page then says so at its top. */
+  pastEvent: z.strictObject({ ended: day, notice: line(240) }).optional(),
+  blocks: z
+    .array(blockSchema)
+    .min(2)
+    .refine((blocks) => blocks[0]?.type === "hero", "must open with a hero")
+    .refine((blocks) => blocks.filter((block) => block.type === "hero").length === 1, "must hold exactly one hero"),
+});
+
+const item = {
+  /** Address in this language; the file name when left out. */
+  slug: slug.optional(),
+  meta: metaSchema,
+  title: line(90),
+  teaser: line(280),
+};
+const dated = { published: day };
+
+/** Front matter of the Markdown items: `content/<locale>/<folder>/<id>.md`. The body is the text. */
+export const itemSchemas = {
+  article: z.strictObject({ ...item, ...dated, tags: z.array(line(30)).max(5).default([]) }),
+  update: z.strictObject({
+    ...item,
+    ...dated,
+    /** Key of the recording in the site settings, as for video blocks. */
+    video: slug.optional(),
+  }),
+  pressRelease: z.strictObject({ ...item, ...dated }),
+  job: z.strictObject({
+    ...item,
+    ...dated,
+    employment: z.enum(["FULL_TIME", "PART_TIME", "INTERN"]),
+    /** Where the work is done, as the reader sees it. */
+    workplace: line(80),
+    remote: z.boolean().default(false),
+  }),
+  client: z.strictObject({ ...item, industry: line(60), story: z.string().startsWith("/success-stories/") }),
+  partner: z.strictObject({ ...item }),
+  plainPage: z.strictObject({ ...item }),
+} as const;
+
+const order = z.int().min(1);
+const downloads = z
+  .array(z.strictObject({ title: line(90), text: line(300), file: z.string() }))
+  .max(6)
+  .default([]);
+
+/** `content/<locale>/handbooks/<handbook>/<chapter>/index.md` */
+export const chapterSchema = z.strictObject({ ...item, order, downloads });
+/** `content/<locale>/handbooks/<handbook>/<chapter>/<section>.md` */
+export const sectionSchema = z.strictObject({ ...item, order, downloads });
+
+export type Page = z.infer<typeof pageSchema>;
+export type Meta = z.infer<typeof metaSchema>;
+export type ItemOf<C extends keyof typeof itemSchemas> = z.infer<(typeof itemSchemas)[C]>;
+export type Chapter = z.infer<typeof chapterSchema>;
+export type Section = z.infer<typeof sectionSchema>;

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { actionSchema } from "./blocks.ts";
+import { linkTarget } from "./link.ts";
+import { formGroups, formNames, iconNames, linkSettingNames, settingNames } from "./names.ts";
+import { line, slug } from "./text.ts";
+
+const bothLanguages = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
+const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https:// address" });
+
+/**
+ * Brand, company data, external links, videos and team: `content/shared/site.yaml`.
+ * `null` means the operator has not said yet; the launch check lists those.
+ */
+export const siteSchema = z.strictObject({
+  brand: z.string().min(1),
+  /** Appended to every page title. */
+  product: z.string().min(1),
+  company: z.record(z.enum(settingNames), z.string().min(1).nullable()),
+  links: z.record(z.enum(linkSettingNames), z.union([httpsUrl, z.string().regex(/^(tel:|mailto:)/)]).nullable()),
+  videos: z.record(
+    slug,
+    z.strictObject({ platform: z.enum(["youtube", "vimeo"]), id: z.string().regex(/^[\w-]{5,20}$/) }).nullable(),
+  ),
+  /** Names and roles the team page shows. */
+  team: z.array(z.strictObject({ name: z.string().min(1), role: bothLanguages })),
+  /** Logo and text of a public funding programme in the footer. */
+  funding: z.strictObject({ logo: z.string(), text: bothLanguages }).nullable(),
+  /** First year of the copyright note. */
+  since: z.int().min(2000),
+});
+
+/** A figure of the register: the value as it stands in running text, and the label under a big number. */
+export const figureSchema = z.strictObject({
+  value: bothLanguages,
+  label: bothLanguages,
+  /** Where the number comes from. */
+  source: bothLanguages.optional(),
+});
+/** `content/shared/figures.yaml`: figure id → figure. */
+export const figuresSchema = z.record(slug, figureSchema);
+
+/** One entry of a menu. */
+const navigationEntry = z.strictObject({
+  label: line(60),
+  to: linkTarget,
+  text: line(110).optional(),
+  icon: z.enum(iconNames).optional(),
+});
+const navigationGroup = z.strictObject({ title: line(50), entries: z.array(navigationEntry).min(1).max(16) });
+
+/** Header menus and footer columns: `content/<locale>/navigation.yaml`. */
+export const navigationSchema = z.strictObject({
+  header: z
+    .array(
+      z.union([
+        z.strictObject({ label: line(30), to: linkTarget }),
+        z.strictObject({
+          label: line(30),
+          overview: actionSchema.optional(),
+          groups: z.array(navigationGroup).min(1).max(5),
+        }),
+      ]),
+    )
+    .min(3)
+    .max(7),
+  footer: z.array(navigationGroup).min(3).max(7),
+  /** Words of the animated slogan. */
+  slogan: z.array(z.string().min(2).max(16)).length(8),
+});
+
+/** Where inquiries of each page group go: a hosted form by URL, or the site's own form. `content/shared/forms.yaml` */
+export const formsSchema = z.strictObject({
+  groups: z.record(z.enum(formGroups), z.strictObject({ hostedUrl: httpsUrl.nullable(), form: z.enum(formNames) })),
+  /** Action URL of the mailing-list provider's HTML form; null uses the site's own double opt-in. */
+  newsletterUrl: httpsUrl.nullable(),
+});
+
+/** Third-party scripts, loaded only after consent: `content/shared/integrations.yaml`. */
+export const integrationsSchema = z.strictObject({
+  analytics: z.strictObject({ provider: z.literal("posthog"), host: z.url(), key: z.string().min(1) }).nullable(),
+  chat: z.strictObject({ name: z.string().min(1), script: z.url() }).nullable(),
+  visitorIdentification: z.strictObject({ name: z.string().min(1), script: z.url() }).nullable(),
+});
+
+/** Prices net of VAT that texts name: `content/shared/pricing.yaml`. Amounts in integer euro cents. */
+export const pricingSchema = z.strictObject({
+  /** Amounts usable in texts as `{price:<id>}`. */
+  amounts: z.record(slug, z.int().min(0)),
+  maxVolumeDiscountPct: z.int().min(0).max(100),
+  storageGb: z.int(),
+  smsPerMonth: z.int(),
+  trialDays: z.int(),
+  demoCallMinutes: z.int(),
+  phoneSupport: bothLanguages,
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type Figure = z.infer<typeof figureSchema>;
+export type Figures = z.infer<typeof figuresSchema>;
+export type Navigation = z.infer<typeof navigationSchema>;
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+export type NavigationGroup = z.infer<typeof navigationGroup>;
+export type Forms = z.infer<typeof formsSchema>;
+export type Integrations = z.infer<typeof integrationsSchema>;
+export type Pricing = z.infer<typeof pricingSchema>;

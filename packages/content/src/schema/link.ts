@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { type CollectionName, collectionNames, type LinkSettingName, linkSettingNames } from "./names.ts";
+
+/**
+ * Where a link leads, independent of the language:
+ * - `/features/live-map#anchor`: a page of the inventory or a handbook page, without language prefix
+ * - `article:some-id`: an item of a collection by its id (its file name)
+ * - `setting:login`: an external link from the site settings; the link is left out when it is unset
+ * - `https://…`: any other address
+ */
+export const linkTarget = z.string().refine((value) => parseLinkTarget(value) !== undefined, {
+  error: (issue) =>
+    `"${String(issue.input)}" is no link target: write /path, <collection>:<id>, setting:<name> or https://…`,
+});
+
+export type ParsedLink =
+  | { kind: "page"; path: string; suffix: string }
+  | { kind: "item"; collection: CollectionName; id: string }
+  | { kind: "setting"; name: LinkSettingName }
+  | { kind: "external"; href: string };
+
+/** Takes a link target apart; undefined when it follows none of the forms. */
+export function parseLinkTarget(value: string): ParsedLink | undefined {
+  const page = /^\/(?!\/)([a-z0-9\-/]*?)\/?([?#].*)?$/.exec(value);
+  if (page) return { kind: "page", path: page[1] ?? "", suffix: page[2] ?? "" };
+  const [, scheme, name = ""] = /^([a-zA-Z]+):([a-zA-Z0-9-]+)$/.exec(value) ?? [];
+  const setting = linkSettingNames.find((known) => scheme === "setting" && known === name);
+  if (setting) return { kind: "setting", name: setting };
+  const collection = collectionNames.find((known) => known === scheme);
+  if (collection) return { kind: "item", collection, id: name };
+  if (/^https:\/\/[^\s]+$/.test(value) && URL.canParse(value)) return { kind: "external", href: value };
+  return undefined;
+}

@@ -1,0 +1,98 @@
+import type {
+  CollectionName,
+  Figures,
+  Forms,
+  HandbookName,
+  Integrations,
+  Locale,
+  Meta,
+  Navigation,
+  Page,
+  Pricing,
+  Site,
+} from "../schema/index.ts";
+
+/** Language-neutral name of a document, for example `page:features/live-map`, `article:lidar-fault`. */
+export type Ref = `page:${string}` | `${CollectionName}:${string}` | `chapter:${string}` | `section:${string}`;
+
+/** What every document says of itself, without its text. */
+type EntryBase = {
+  ref: Ref;
+  locale: Locale;
+  /** Public path without language prefix and leading slash; "" is the start page. */
+  path: string;
+  title: string;
+  teaser: string;
+  meta: Meta;
+  /** File the document was read from, for messages. */
+  file: string;
+};
+export type PageEntry = EntryBase & { kind: "page"; page: Page };
+export type ItemEntry = EntryBase & {
+  kind: "item";
+  collection: CollectionName;
+  id: string;
+  /** ISO day, for dated collections. */
+  published?: string;
+  /** Fields of the collection's own schema beyond the shared ones. */
+  fields: Record<string, unknown>;
+};
+export type Download = { title: string; text: string; file: string };
+export type ChapterEntry = EntryBase & {
+  kind: "chapter";
+  handbook: HandbookName;
+  order: number;
+  downloads: Download[];
+};
+export type SectionEntry = EntryBase & {
+  kind: "section";
+  handbook: HandbookName;
+  chapter: Ref;
+  order: number;
+  downloads: Download[];
+};
+export type Entry = PageEntry | ItemEntry | ChapterEntry | SectionEntry;
+
+/** Settings and registers shared by all pages. */
+export type Globals = {
+  site: Site;
+  figures: Figures;
+  pricing: Pricing;
+  forms: Forms;
+  integrations: Integrations;
+};
+
+/** Cache tags: a page is built from documents (by ref), whole collections and the globals. */
+export type Tag = Ref | `collection:${CollectionName}` | `handbook:${HandbookName}` | "globals";
+
+/**
+ * Where the site reads its content. The files under `content/` are one source, a content backend is another;
+ * the web application knows only this interface.
+ */
+export type ContentSource = {
+  globals(): Promise<Globals>;
+  navigation(locale: Locale): Promise<Navigation>;
+  /** The document at a public path of one language. */
+  find(locale: Locale, path: string): Promise<Entry | undefined>;
+  /** The document by its language-neutral name. */
+  get(locale: Locale, ref: Ref): Promise<Entry | undefined>;
+  /** Items of a collection, newest first, then by title; `total` counts all. */
+  list(
+    locale: Locale,
+    collection: CollectionName,
+    range?: { offset?: number; limit?: number },
+  ): Promise<{ items: ItemEntry[]; total: number }>;
+  /** Chapters of a handbook with their sections, in reading order. */
+  chapters(locale: Locale, handbook: HandbookName): Promise<{ chapter: ChapterEntry; sections: SectionEntry[] }[]>;
+  /** The item before and after one in its collection's order. */
+  neighbours(entry: ItemEntry): Promise<{ newer?: ItemEntry; older?: ItemEntry }>;
+  /** Markdown text of an item, chapter or section, placeholders filled. */
+  body(entry: Entry): Promise<string>;
+  /** Public path of a document in each language that has it. */
+  alternates(ref: Ref): Promise<Partial<Record<Locale, string>>>;
+  /** Every document of one language, in no promised order. */
+  entries(locale: Locale): Promise<Iterable<Entry>>;
+  /** Calls back with the tags whose content changed; returns the way to stop. */
+  onChange(listener: (tags: Tag[]) => void): () => void;
+  close(): void;
+};

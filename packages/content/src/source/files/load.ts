@@ -1,0 +1,247 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { z } from "zod";
+import {
+  type CollectionName,
+  chapterSchema,
+  collectionNames,
+  figuresSchema,
+  formsSchema,
+  type HandbookName,
+  handbookNames,
+  integrationsSchema,
+  itemSchemas,
+  type Locale,
+  locales,
+  type Navigation,
+  navigationSchema,
+  pageSchema,
+  pricingSchema,
+  sectionSchema,
+  siteSchema,
+} from "../../schema/index.ts";
+import type { ChapterEntry, Entry, Globals, SectionEntry } from "../content-source.ts";
+import { type Parsed, parseMarkdown, parseYaml } from "../parse.ts";
+import { ContentError, type Problem } from "../problem.ts";
+import { collectionLayout, pagePath } from "./layout.ts";
+
+/** Everything read from a content folder, placeholders unfilled, and what is wrong with it. */
+export type LoadedContent = {
+  globals: Globals;
+  navigation: Record<Locale, Navigation>;
+  entries: Record<Locale, Entry[]>;
+  problems: Problem[];
+};
+
+/** Called with every text file read, so that checks can look at bodies without keeping them. */
+export type BodyVisitor = (entry: Entry, body: string) => void;
+
+/**
+ * Reads and validates a content folder.
+ * @param folder absolute path of the folder that holds `de`, `en`, `shared` and `media`
+ * @param onBody sees the Markdown body of each item, chapter and section
+ * @throws ContentError when globals or navigation cannot be used; problems of single documents are collected
+ */
+export async function loadContent(folder: string, onBody?: BodyVisitor): Promise<LoadedContent> {
+  const problems: Problem[] = [];
+  const reader = new Reader(folder, problems);
+  const globals = await readGlobals(reader);
+  const navigation = {
+    de: await reader.requireYaml("de/navigation.yaml", navigationSchema),
+    en: await reader.requireYaml("en/navigation.yaml", navigationSchema),
+  };
+  const entries: Record<Locale, Entry[]> = { de: [], en: [] };
+  for (const locale of locales) {
+    const read = new LocaleReader(reader, locale, onBody);
+    entries[locale] = [...(await read.pages()), ...(await read.items()), ...(await read.handbooks())];
+  }
+  return { globals, navigation, entries, problems };
+}
+
+async function readGlobals(reader: Reader): Promise<Globals> {
+  return {
+    site: await reader.requireYaml("shared/site.yaml", siteSchema),
+    figures: await reader.requireYaml("shared/figures.yaml", figuresSchema),
+    pricing: await reader.requireYaml("shared/pricing.yaml", pricingSchema),
+    forms: await reader.requireYaml("shared/forms.yaml", formsSchema),
+    integrations: await reader.requireYaml("shared/integrations.yaml", integrationsSchema),
+  };
+}
+
+/** Reads files below one folder and collects problems. */
+class Reader {
+  readonly folder: string;
+  readonly problems: Problem[];
+  constructor(folder: string, problems: Problem[]) {
+    this.folder = folder;
+    this.problems = problems;
+  }
+
+  async text(file: string): Promise<string | undefined> {
+    try {
+      return await readFile(join(this.folder, file), "utf8");
+    } catch (error) {
+      this.problems.push({ file, message: `cannot be read (${(error as NodeJS.ErrnoException).code})` });
+      return undefined;
+    }
+  }
+
+  take<T>(parsed: Parsed<T>): T | undefined {
+    if (parsed.problems) this.problems.push(...parsed.problems);
+    return parsed.value;
+  }
+
+  async requireYaml<T>(file: string, schema: z.ZodType<T>): Promise<T> {
+    const text = await this.text(file);
+    const value = text === undefined ? undefined : this.take(parseYaml(text, file, schema));
+    if (value === undefined) throw new ContentError(this.problems);
+    return value;
+  }
+
+  /** File names below a folder with one ending, sorted; none when the folder does not exist. */
+  async files(folder: string, ending: string): Promise<string[]> {
+    try {
+      const names = await readdir(join(this.folder, folder), { recursive: true });
+      return names.filter((name) => name.endsWith(ending)).sort();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+      throw error;
+    }
+  }
+}
+
+/** Reads the documents of one language. */
+class LocaleReader {
+  readonly #reader: Reader;
+  readonly #locale: Locale;
+  readonly #onBody: BodyVisitor | undefined;
+  constructor(reader: Reader, locale: Locale, onBody: BodyVisitor | undefined) {
+    this.#reader = reader;
+    this.#locale = locale;
+    this.#onBody = onBody;
+  }
+
+  async pages(): Promise<Entry[]> {
+    const folder = `${this.#locale}/pages`;
+    const entries: Entry[] = [];
+    for (const name of await this.#reader.files(folder, ".yaml")) {
+      const file = `${folder}/${name}`;
+      const text = await this.#reader.text(file);
+      const page = text === undefined ? undefined : this.#reader.take(parseYaml(text, file, pageSchema));
+      if (!page) continue;
+      const path = pagePath(name);
+      const hero = page.blocks.find((block) => block.type === "hero");
+      entries.push({
+        kind: "page",
+        ref: `page:${path}`,
+        locale: this.#locale,
+        path,
+        title: hero?.title ?? page.meta.title,
+        teaser: page.meta.description,
+        meta: page.meta,
+        file,
+        page,
+      });
+    }
+    return entries;
+  }
+
+  async items(): Promise<Entry[]> {
+    const lists = await Promise.all(collectionNames.map((collection) => this.#collection(collection)));
+    return lists.flat();
+  }
+
+  async #collection(collection: CollectionName): Promise<Entry[]> {
+    const { folder, basePath } = collectionLayout[collection];
+    const base = `${this.#locale}/${folder}`;
+    const entries: Entry[] = [];
+    for (const name of await this.#reader.files(base, ".md")) {
+      const id = name.replace(/\.md$/, "");
+      const read = await this.#markdown(`${base}/${name}`, itemSchemas[collection]);
+      if (!read) continue;
+      const { slug, meta, title, teaser, ...fields } = read.data;
+      const entry: Entry = {
+        kind: "item",
+        ref: `${collection}:${id}`,
+        collection,
+        id,
+        locale: this.#locale,
+        path: `${basePath}/${slug ?? id}`,
+        title,
+        teaser,
+        meta,
+        file: read.file,
+        published: "published" in fields ? String(fields.published) : undefined,
+        fields,
+      };
+      this.#onBody?.(entry, read.body);
+      entries.push(entry);
+    }
+    return entries;
+  }
+
+  async handbooks(): Promise<Entry[]> {
+    const lists = await Promise.all(handbookNames.map((handbook) => this.#handbook(handbook)));
+    return lists.flat();
+  }
+
+  async #handbook(handbook: HandbookName): Promise<Entry[]> {
+    const base = `${this.#locale}/handbooks/${handbook}`;
+    const names = await this.#reader.files(base, ".md");
+    const entries: Entry[] = [];
+    const chapters = new Map<string, ChapterEntry>();
+    for (const name of names.filter((name) => name.endsWith("/index.md"))) {
+      const id = name.replace(/\/index\.md$/, "");
+      const read = await this.#markdown(`${base}/${name}`, chapterSchema);
+      if (!read) continue;
+      const { slug, ...rest } = read.data;
+      const path = `robot-journey/${handbook}/${slug ?? id}`;
+      const chapter: ChapterEntry = {
+        ...rest,
+        kind: "chapter",
+        ref: `chapter:${handbook}/${id}`,
+        handbook,
+        locale: this.#locale,
+        path,
+        file: read.file,
+      };
+      chapters.set(id, chapter);
+      this.#onBody?.(chapter, read.body);
+      entries.push(chapter);
+    }
+    for (const name of names.filter((name) => !name.endsWith("/index.md"))) {
+      const [chapterId = "", sectionFile = ""] = name.split("/");
+      const chapter = chapters.get(chapterId);
+      const file = `${base}/${name}`;
+      if (!chapter) {
+        this.#reader.problems.push({ file, message: `needs a chapter: add ${base}/${chapterId}/index.md` });
+        continue;
+      }
+      const read = await this.#markdown(file, sectionSchema);
+      if (!read) continue;
+      const id = sectionFile.replace(/\.md$/, "");
+      const { slug, ...rest } = read.data;
+      const section: SectionEntry = {
+        ...rest,
+        kind: "section",
+        ref: `section:${handbook}/${chapterId}/${id}`,
+        handbook,
+        chapter: chapter.ref,
+        locale: this.#locale,
+        path: `${chapter.path}/${slug ?? id}`,
+        file,
+      };
+      this.#onBody?.(section, read.body);
+      entries.push(section);
+    }
+    return entries;
+  }
+
+  async #markdown<T>(file: string, schema: z.ZodType<T>) {
+    const text = await this.#reader.text(file);
+    if (text === undefined) return undefined;
+    const parsed = this.#reader.take(parseMarkdown(text, file, schema));
+    if (!parsed) return undefined;
+    return { file, ...parsed };
+  }
+}

@@ -1,0 +1,51 @@
+import { load, YAMLException } from "js-yaml";
+import type { z } from "zod";
+import type { Problem } from "./problem.ts";
+
+/** Either the parsed value or the problems that prevented it. */
+export type Parsed<T> = { value: T; problems?: undefined } | { value?: undefined; problems: Problem[] };
+
+/** Parses YAML text and validates it; every problem names file, place and expectation. */
+export function parseYaml<T>(text: string, file: string, schema: z.ZodType<T>): Parsed<T> {
+  let raw: unknown;
+  try {
+    raw = load(text);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const at = error.mark ? `line ${error.mark.line + 1}` : undefined;
+    return { problems: [{ file, at, message: `is not valid YAML: ${error.reason}` }] };
+  }
+  return validate(raw, file, schema);
+}
+
+const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+
+/** Splits a Markdown file into validated front matter and body. */
+export function parseMarkdown<T>(text: string, file: string, schema: z.ZodType<T>): Parsed<{ data: T; body: string }> {
+  const match = frontMatterPattern.exec(text);
+  if (!match) return { problems: [{ file, message: "must begin with front matter between two lines of ---" }] };
+  const parsed = parseYaml(match[1] ?? "", file, schema);
+  if (parsed.problems) return parsed;
+  const body = text.slice(match[0].length).trim();
+  if (!body) return { problems: [{ file, message: "has no text below its front matter" }] };
+  if (/<[a-z/!]/i.test(body.replace(/`[^`]*`/g, "")))
+    return { problems: [{ file, message: "must be Markdown without HTML tags" }] };
+  return { value: { data: parsed.value, body } };
+}
+
+/** The body of a Markdown file whose front matter is known to be valid. */
+export function markdownBody(text: string): string {
+  return text.replace(frontMatterPattern, "").trim();
+}
+
+function validate<T>(raw: unknown, file: string, schema: z.ZodType<T>): Parsed<T> {
+  const result = schema.safeParse(raw);
+  if (result.success) return { value: result.data };
+  return {
+    problems: result.error.issues.map((issue) => ({
+      file,
+      at: issue.path.join(".") || undefined,
+      message: issue.message,
+    })),
+  };
+}

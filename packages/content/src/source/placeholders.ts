@@ -1,0 +1,54 @@
+import { type Locale, languageTags } from "../schema/index.ts";
+import type { Globals } from "./content-source.ts";
+
+/** `{figure:id}`, `{price:id}` and `{term:name}` in a text. `{company}` belongs to the calculator and stays. */
+export const placeholderPattern = /\{(figure|price|term):([a-zA-Z0-9-]+)\}/g;
+
+/** The text a placeholder stands for, or undefined when nothing has that name. */
+export function placeholderValue(kind: string, name: string, globals: Globals, locale: Locale): string | undefined {
+  const { figures, pricing } = globals;
+  if (kind === "figure") return figures[name]?.value[locale];
+  if (kind === "price") {
+    const cents = pricing.amounts[name];
+    return cents === undefined ? undefined : formatEuro(cents, locale);
+  }
+  if (name === "phoneSupport") return pricing.phoneSupport[locale];
+  const terms: Record<string, number> = {
+    maxVolumeDiscountPct: pricing.maxVolumeDiscountPct,
+    storageGb: pricing.storageGb,
+    smsPerMonth: pricing.smsPerMonth,
+    trialDays: pricing.trialDays,
+    demoCallMinutes: pricing.demoCallMinutes,
+  };
+  return terms[name]?.toString();
+}
+
+/** Euro cents as a price; whole euros without decimals. */
+function formatEuro(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(languageTags[locale], {
+    style: "currency",
+    currency: "EUR",
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
+}
+
+/** Fills every known placeholder in one text; unknown ones stay visible (the content check refuses them). */
+export function fillPlaceholders(text: string, globals: Globals, locale: Locale): string {
+  return text.replace(placeholderPattern, (whole, kind: string, name: string) => {
+    return placeholderValue(kind, name, globals, locale) ?? whole;
+  });
+}
+
+/** Fills placeholders in every string of a plain value. */
+export function fillDeep<T>(value: T, globals: Globals, locale: Locale): T {
+  return mapStrings(value, (text) => fillPlaceholders(text, globals, locale)) as T;
+}
+
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return value.includes("{") ? change(value) : value;
+  if (Array.isArray(value)) return value.map((part) => mapStrings(part, change));
+  if (value && typeof value === "object")
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapStrings(part, change)]));
+  return value;
+}

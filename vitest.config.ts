@@ -1,0 +1,24 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["packages/*/src/**/*.test.ts", "apps/web/{app,server}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          // Real HTTP against the production build; one file at a time, so that ports and processes stay apart.
+          name: "integration",
+          include: ["apps/web/test/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
