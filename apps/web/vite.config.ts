@@ -1,17 +1,38 @@
 import { reactRouter } from "@react-router/dev/vite";
+import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [reactRouter()],
-  css: { transformer: "lightningcss" },
+  css: {
+    transformer: "lightningcss",
+    // light-dark() must stay native: its replacement breaks inside custom properties.
+    lightningcss: { exclude: Features.LightDark },
+  },
   build: {
     // One stylesheet: the server inlines the rules a page uses, the whole file follows with the scripts.
     cssCodeSplit: false,
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
-    target: ["chrome111", "firefox114", "safari16.4"],
+    // Browsers of May 2024 ("Baseline 2024").
+    target: ["chrome123", "firefox126", "safari17.5"],
   },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // Few files: every one costs a request and its headers. Pages and consent stay lazy.
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|turbo-stream)\// },
+                { name: "site", test: /\/app\/(?:ui|i18n\/(?!messages\/(?:de|en))|client|layout|context|seo)\// },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: "./server/app.ts" } },
       resolve: { external: ["@waku/content"] },

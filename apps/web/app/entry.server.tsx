@@ -1,3 +1,4 @@
+import "./i18n/messages/server";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { siteContext } from "./context/site";

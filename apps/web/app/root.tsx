@@ -1,3 +1,6 @@
+// First, so that component styles come after the base in the one stylesheet.
+import "./styles/index.css";
+
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "react-router";
 import type { Route } from "./+types/root";
@@ -7,7 +10,7 @@ import { ConsentGate } from "./consent/consent-gate";
 import { theme } from "./constants";
 import { siteContext } from "./context/site";
 import { defaultLocale, type Locale, languageTags, pathLocale } from "./i18n/locale";
-import { messages } from "./i18n/messages";
+import { messagesIn } from "./i18n/messages";
 import { useLocale } from "./i18n/use-locale";
 import { Footer } from "./layout/footer/footer";
 import { Header } from "./layout/header/header";
@@ -15,11 +18,10 @@ import { LoadingBar } from "./layout/loading-bar/loading-bar";
 import { SkipLink } from "./layout/skip-link/skip-link";
 import { loadChrome } from "./page-data/chrome";
 import { ErrorPage } from "./pages/error-page";
-import { inlinedStyles } from "./styles/inlined";
-import "./styles/index.css";
 import textFont from "./styles/fonts/host-grotesk.woff2?url";
 import symbol from "./styles/icons/symbol.svg?url";
 import touchIcon from "./styles/icons/touch-icon.png?url";
+import { inlinedStyles } from "./styles/inlined";
 
 export type RootData = { locale: Locale; requestId: string; slogan: string[]; consent: ConsentConfig | null };
 
@@ -38,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 /** Head of error pages; every other page brings its own. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
   if (!error) return [];
-  const t = messages[loaderData?.locale ?? defaultLocale];
+  const t = messagesIn(loaderData?.locale ?? defaultLocale);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return [{ title: isMissing ? t.notFoundTitle : t.errorTitle }, { name: "robots", content: "noindex" }];
 }

@@ -11,7 +11,7 @@ import subsetFont from "subset-font";
  * and writes them, with metric-matched fallbacks, to `app/styles/fonts/`. The results are committed.
  */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
-const latin = `${ascii}ÄÖÜäöüßẞéèêáàâóòôíúñçÉøØåÅæœ€§°±×·•–—‘’‚“”„…«»‹›→←↑↓↗−≥≤≈©®™¹²³½¼µ  `;
+const latin = `${ascii}ÄÖÜäöüßéèêáàâóòôíúñçøåæ€§°±×·•–—‘’‚“”„…→−≥≤≈©®²³µ  `;
 const require = createRequire(import.meta.url);
 const out = `${import.meta.dirname}/../app/styles/fonts`;
 
@@ -21,15 +21,16 @@ const fonts = [
     source: "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2",
     file: "host-grotesk",
     characters: latin,
-    weights: { min: 400, max: 800 },
+    weights: { min: 400, max: 700 },
     fallback: arial,
   },
   {
     family: "Sometype Mono",
     source: "@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2",
     file: "sometype-mono",
-    characters: `${ascii}ÄÖÜäöüß€°±×·–→ `,
-    weights: { min: 400, max: 600 },
+    characters: `${ascii.replace(/[\\^`{|}~]/g, "")}ÄÖÜäöüß€°±×·–→ `,
+    // One weight only: telemetry is never set bold.
+    weights: { min: 450, max: 450 },
     fallback: courierNew,
   },
 ];
@@ -44,7 +45,7 @@ for (const { family, source, file, characters, weights, fallback } of fonts) {
     fontFaceFormat: "styleString",
   });
   css.push(
-    `@font-face {\n  font-family: "${family}";\n  src: url("./${file}.woff2") format("woff2");\n  font-weight: ${weights.min} ${weights.max};\n  font-style: normal;\n  font-display: optional;\n}`,
+    `@font-face {\n  font-family: "${family}";\n  src: url("./${file}.woff2") format("woff2");\n  font-weight: ${weights.min === weights.max ? "400 700" : `${weights.min} ${weights.max}`};\n  font-style: normal;\n  font-display: optional;\n}`,
     fontFaces.trim(),
   );
   console.log(`${file}.woff2: ${original.length} → ${subset.length} bytes`);

@@ -13,6 +13,7 @@ import { PageRenderer } from "./render/page-renderer";
 import { PageStyles } from "./render/page-styles";
 import { accessLog } from "./rules/access-log";
 import { canonicalAddress } from "./rules/canonical-address";
+import { compression } from "./rules/compression";
 import { documents } from "./rules/documents";
 import { errorResponse } from "./rules/error-response";
 import { health } from "./rules/health";
@@ -53,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.onError((error, context) => errorResponse(error, context, log));
   app.use(requestScope(log));
   app.use(accessLog());
+  app.use(compression());
   app.use(securityHeaders(settings));
   app.use(requestLimits());
   app.use(health(content));

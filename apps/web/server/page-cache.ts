@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Tag } from "@waku/content";
 import { LRUCache } from "lru-cache";
+import { acceptedEncoding, type Encoding } from "./encoding";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -14,12 +15,11 @@ const freshMs = 60 * 60 * 1000;
 /** A response ready to be sent: body in every encoding, headers complete. */
 type CachedPage = {
   etag: string;
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
+  bodies: Record<Encoding, Buffer>;
   heads: Record<Encoding, Record<string, string | number>>;
   tags: ReadonlySet<Tag>;
   renderedAt: number;
 };
-type Encoding = keyof CachedPage["bodies"];
 
 /**
  * Rendered pages by path. Only full paths without query are keys, only responses that depend on nothing but
@@ -99,14 +99,6 @@ function send(page: CachedPage, request: IncomingMessage, response: ServerRespon
   }
   response.writeHead(200, head);
   response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
-}
-
-/** Best encoding the client names without refusing it. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? "");
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/i.test(accepted)) return "br";
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/i.test(accepted)) return "gzip";
-  return "identity";
 }
 
 /** `If-None-Match` compares weakly (RFC 9110): the encoding's suffix does not matter. */

@@ -9,15 +9,20 @@ type Next = () => void;
 const forever = "public, max-age=31536000, immutable";
 const briefly = "public, max-age=3600, stale-while-revalidate=86400";
 
+/** Build files are code and fonts of our own: the short list, since every page asks for several of them. */
+function assetHeaders(response: ServerResponse): void {
+  setAll(response, { "Cache-Control": forever, "X-Content-Type-Options": "nosniff" });
+}
+
+function setAll(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 /** Serves built browser files under `/assets` and media files under `/media`. */
 export function staticFiles({ clientDir, mediaDir, settings, isBuilt }: AppOptions) {
-  const headers = { ...baseHeaders(settings), "X-Robots-Tag": "noindex" };
-  const withHeaders = (cacheControl: string) => (response: ServerResponse) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader("Cache-Control", cacheControl);
-  };
-  const assets = isBuilt && sirv(clientDir, { brotli: true, gzip: true, setHeaders: withHeaders(forever) });
-  const media = sirv(mediaDir, { dev: !isBuilt, setHeaders: withHeaders(briefly) });
+  const assets = isBuilt && sirv(clientDir, { brotli: true, gzip: true, setHeaders: assetHeaders });
+  const mediaHeaders = { ...baseHeaders(settings), "X-Robots-Tag": "noindex", "Cache-Control": briefly };
+  const media = sirv(mediaDir, { dev: !isBuilt, setHeaders: (response) => setAll(response, mediaHeaders) });
   return function serve(request: IncomingMessage, response: ServerResponse, next: Next): void {
     const url = request.url ?? "";
     if (assets && url.startsWith("/assets/")) assets(request, response, next);

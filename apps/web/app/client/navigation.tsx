@@ -4,6 +4,7 @@ import { localeCookie } from "../constants";
 import { isLocale, pathLocale } from "../i18n/locale";
 import { reloadOnce } from "./chunk-reload";
 import { closeMenus, installMenuBehaviour, markCurrentPage } from "./menus";
+import { loadPageResources, loadPageResourcesOnInterest } from "./page-resources";
 import { setPendingTarget } from "./pending-target";
 import { prefetchOnHover, prefetchRouteModulesWhenIdle } from "./prefetch";
 import { routeModules } from "./route-modules";
@@ -31,8 +32,10 @@ export function Navigation() {
     document.addEventListener("click", onClick);
     const stopMenus = installMenuBehaviour();
     const stopHover = prefetchOnHover((link) => clientHref(link));
+    const stopResources = loadPageResourcesOnInterest();
     prefetchRouteModulesWhenIdle();
     return () => {
+      stopResources();
       document.removeEventListener("click", onClick);
       stopMenus();
       stopHover();
@@ -77,13 +80,12 @@ function clientHref(link: HTMLAnchorElement): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** Fetches the page's code first: when a deployment removed it, the target is loaded as a document. */
+/** Fetches the page's code and styles first: when a deployment removed it, the target is loaded as a document. */
 async function haveCode(href: string): Promise<boolean> {
   setPendingTarget(href);
   try {
-    await Promise.all(
-      routeModules(new URL(href, location.href).pathname).map((module) => import(/* @vite-ignore */ module)),
-    );
+    const modules = routeModules(new URL(href, location.href).pathname);
+    await Promise.all([loadPageResources(), ...modules.map((module) => import(/* @vite-ignore */ module))]);
     return true;
   } catch (error) {
     if (reloadOnce(href)) return false;

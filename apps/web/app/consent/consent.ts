@@ -2,7 +2,7 @@ import * as CookieConsent from "vanilla-cookieconsent";
 import bannerStyles from "vanilla-cookieconsent/dist/cookieconsent.css?url";
 import type { Locale } from "../i18n/locale";
 import { localePath } from "../i18n/locale";
-import { type Messages, messages } from "../i18n/messages";
+import { type Messages, messagesIn } from "../i18n/messages";
 import type { ConsentCategory, ConsentConfig } from "./config";
 import ownStyles from "./consent.css?url";
 import { signalConsent, signalDenied } from "./consent-mode";
@@ -45,7 +45,7 @@ export async function startConsent(config: ConsentConfig, locale: Locale): Promi
         ]),
       ),
     },
-    language: { default: locale, translations: { [locale]: texts(messages[locale], categories, locale) } },
+    language: { default: locale, translations: { [locale]: texts(messagesIn(locale), categories, locale) } },
     onConsent: apply,
     onChange: apply,
   });

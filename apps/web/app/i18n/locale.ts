@@ -2,6 +2,9 @@ import { isLocale, type Locale } from "@waku/content/locale";
 
 export { defaultLocale, isLocale, type Locale, languageTags, locales } from "@waku/content/locale";
 
+/** Each language in its own words. */
+export const languageNames: Record<Locale, string> = { de: "Deutsch", en: "English" };
+
 /** Language named by the first segment of a path, if it is one. */
 export function pathLocale(pathname: string): Locale | undefined {
   const segment = pathname.split("/", 2)[1];

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { RootData } from "../root";
 import { defaultLocale, type Locale, pathLocale } from "./locale";
-import { type Messages, messages } from "./messages";
+import { type Messages, messagesIn } from "./messages";
 
 /** Language of the page being shown. */
 export function useLocale(): Locale {
@@ -13,5 +13,5 @@ export function useLocale(): Locale {
 
 /** Interface texts in the language of the page. */
 export function useMessages(): Messages {
-  return messages[useLocale()];
+  return messagesIn(useLocale());
 }

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { SiteContext } from "../context/site";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
 import { isLocale, type Locale, pathBelowLocale } from "../i18n/locale";
-import { messages } from "../i18n/messages";
+import { messagesIn } from "../i18n/messages";
 import type { Head } from "../seo/head";
 import { breadcrumbJsonLd, type Crumb, type JsonLd } from "../seo/json-ld";
 
@@ -70,7 +70,7 @@ export async function documentData(
 async function breadcrumb({ content }: SiteContext, { locale, path, title }: Entry): Promise<Crumb[]> {
   if (path === "") return [];
   const segments = path.split("/");
-  const crumbs: Crumb[] = [{ title: messages[locale].home, path: "" }];
+  const crumbs: Crumb[] = [{ title: messagesIn(locale).home, path: "" }];
   for (let length = 1; length < segments.length; length++) {
     const parent = await content.find(locale, segments.slice(0, length).join("/"));
     if (parent) crumbs.push({ title: parent.title, path: parent.path });

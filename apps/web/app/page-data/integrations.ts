@@ -1,10 +1,10 @@
 import type { Integrations } from "@waku/content/schema";
 import type { Locale } from "../i18n/locale";
-import { messages } from "../i18n/messages";
+import { messagesIn } from "../i18n/messages";
 
 /** The third-party services that are switched on, as the privacy page lists them. */
 export function integrationViews({ analytics, chat, visitorIdentification }: Integrations, locale: Locale) {
-  const t = messages[locale];
+  const t = messagesIn(locale);
   const services: { category: string; name: string; purpose: string }[] = [];
   if (analytics)
     services.push({

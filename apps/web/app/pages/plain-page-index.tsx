@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { siteContext } from "../context/site";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
-import { messages } from "../i18n/messages";
+import { messagesIn } from "../i18n/messages";
 import { useMessages } from "../i18n/use-locale";
 import { requestAddress } from "../page-data/document";
 import { cardView } from "../page-data/resolve-block";
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, path } = requestAddress(request);
   site.tags.add("collection:plainPage");
   const [{ items }, globals] = await Promise.all([site.content.list(locale, "plainPage"), site.content.globals()]);
-  const t = messages[locale];
+  const t = messagesIn(locale);
   const alternates = { de: path, en: path };
   const head: Head = {
     locale,

@@ -1,4 +1,5 @@
 import { minifyScript } from "./minify-script";
+import { pageIcons } from "./page-icons";
 import type { PageStyles } from "./page-styles";
 import startScriptsSource from "./start-scripts.js?raw";
 
@@ -11,10 +12,10 @@ const startScripts = minifyScript(startScriptsSource);
  */
 export async function finishHtml(html: string, styles: { page: PageStyles; href: string }): Promise<string> {
   const used = await styles.page.usedBy(html);
-  const stylesheetLater = `<link data-stylesheet="" href="${styles.href}">`;
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace("/*page-styles*/", () => used)
     .replace(/<script type="module" async="">/g, '<script type="text/deferred-module">')
-    .replace("</body>", () => `${stylesheetLater}<script>${startScripts}</script></body>`);
+    .replace("<html ", () => `<html data-stylesheet="${styles.href}" `)
+    .replace("</body>", () => `${pageIcons(html)}<script>${startScripts}</script></body>`);
 }

@@ -6,7 +6,6 @@
     if (isStarted) return;
     isStarted = true;
     for (const event of events) removeEventListener(event, start, true);
-    for (const link of document.querySelectorAll("link[data-stylesheet]")) link.rel = "stylesheet";
     for (const deferred of document.querySelectorAll('script[type="text/deferred-module"]')) {
       const script = document.createElement("script");
       script.type = "module";

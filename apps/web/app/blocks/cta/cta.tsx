@@ -6,7 +6,7 @@ import styles from "./cta.module.css";
 /** Close of a page: one thing to do next. */
 export function Cta({ block }: { block: BlockViewOf<"cta"> }) {
   return (
-    <Section id={block.anchor} tone="navy">
+    <Section id={block.anchor} tone="mint">
       <div className={styles.cta}>
         <h2>{block.title}</h2>
         <div>

@@ -11,7 +11,7 @@ export function Figures({ block }: { block: BlockViewOf<"figures"> }) {
     <Section id={block.anchor} tone="navy">
       <h2 className={styles.title}>{block.title}</h2>
       {block.intro && <p className={styles.intro}>{block.intro}</p>}
-      <dl className={styles.figures}>
+      <dl className={styles.figures} data-count={block.figures.length}>
         {block.figures.map(({ id, value, label }) => (
           <div key={id}>
             <dt>{label}</dt>

@@ -8,21 +8,23 @@ import styles from "./steps.module.css";
 export function Steps({ block }: { block: BlockViewOf<"steps"> }) {
   return (
     <Section id={block.anchor} tone={block.layout === "timeline" ? "sunken" : "paper"}>
-      <SectionHeading {...block} />
-      <ol className={block.layout === "timeline" ? styles.timeline : styles.sequence}>
-        {block.items.map(({ title, text, link }, index) => (
-          <li key={title}>
-            <span className={styles.number} aria-hidden="true">
-              {String(index + 1).padStart(2, "0")}
-            </span>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {link && <ArrowLink link={link} />}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={block.layout === "timeline" ? styles.beside : undefined}>
+        <SectionHeading {...block} />
+        <ol className={block.layout === "timeline" ? styles.timeline : styles.sequence}>
+          {block.items.map(({ title, text, link }, index) => (
+            <li key={title}>
+              <span className={styles.number} aria-hidden="true">
+                {String(index + 1).padStart(2, "0")}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {link && <ArrowLink link={link} />}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

@@ -10,7 +10,6 @@ export const de: Messages = {
   closeMenu: "Menü schließen",
   breadcrumb: "Pfad",
   language: "Sprache",
-  languageName: "Deutsch",
   login: "Anmelden",
   bookDemo: "Demo buchen",
   external: "externe Seite",

@@ -8,7 +8,6 @@ export const en = {
   closeMenu: "Close menu",
   breadcrumb: "Breadcrumb",
   language: "Language",
-  languageName: "English",
   login: "Log in",
   bookDemo: "Book demo",
   external: "external page",

@@ -31,50 +31,54 @@ export function Footer() {
           <Slogan words={words} />
           <StaticRegion
             id="footer-newsletter"
-            render={() => <NewsletterBox action={localePath(locale, "newsletter")} />}
+            render={import.meta.env.SSR && (() => <NewsletterBox action={localePath(locale, "newsletter")} />)}
           />
         </div>
         <StaticRegion
           id="footer-links"
           className={styles.columns}
-          render={() =>
-            chrome?.footer.map((group, index) => <Column key={group.title} group={group} isFirst={index === 0} />)
+          render={
+            import.meta.env.SSR &&
+            (() =>
+              chrome?.footer.map((group, index) => <Column key={group.title} group={group} isFirst={index === 0} />))
           }
         />
         <div className={styles.bottom}>
           <StaticRegion
             id="footer-company"
             className={styles.company}
-            render={() =>
-              chrome && (
-                <>
-                  <Wordmark brand={chrome.brand} />
-                  {chrome.phone && (
-                    <a href={chrome.phone.href} data-gap={chrome.phone.missing}>
-                      <Icon name="phone" />{" "}
-                      {chrome.phone.missing ? t.settingMissing(t.settings.phone) : chrome.phone.value}
-                    </a>
-                  )}
-                  {chrome.socials.length > 0 && (
-                    <ul className={styles.socials} aria-label={t.followUs}>
-                      {chrome.socials.map(({ network, label, href }) => (
-                        <li key={network}>
-                          <a href={href} rel="noopener">
-                            <Icon name={socialIcons[network]} label={label} />
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                  {chrome.funding && (
-                    <p className={styles.funding}>
-                      <img src={chrome.funding.logo} alt="" width="120" height="48" loading="lazy" />
-                      {chrome.funding.text}
-                    </p>
-                  )}
-                  <p className={styles.rights}>{t.rights(copyrightYears(chrome.since), chrome.copyrightHolder)}</p>
-                </>
-              )
+            render={
+              import.meta.env.SSR &&
+              (() =>
+                chrome && (
+                  <>
+                    <Wordmark brand={chrome.brand} />
+                    {chrome.phone && (
+                      <a href={chrome.phone.href} data-gap={chrome.phone.missing}>
+                        <Icon name="phone" />{" "}
+                        {chrome.phone.missing ? t.settingMissing(t.settings.phone) : chrome.phone.value}
+                      </a>
+                    )}
+                    {chrome.socials.length > 0 && (
+                      <ul className={styles.socials} aria-label={t.followUs}>
+                        {chrome.socials.map(({ network, label, href }) => (
+                          <li key={network}>
+                            <a href={href} rel="noopener">
+                              <Icon name={socialIcons[network]} label={label} />
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                    {chrome.funding && (
+                      <p className={styles.funding}>
+                        <img src={chrome.funding.logo} alt="" width="120" height="48" loading="lazy" />
+                        {chrome.funding.text}
+                      </p>
+                    )}
+                    <p className={styles.rights}>{t.rights(copyrightYears(chrome.since), chrome.copyrightHolder)}</p>
+                  </>
+                ))
             }
           />
           <CookieSettings />

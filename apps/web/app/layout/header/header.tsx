@@ -22,51 +22,60 @@ export function Header() {
         <StaticRegion
           id="header-brand"
           className={styles.brand}
-          render={() => (
-            <a href={localePath(locale, "")} aria-label={t.homeOf(chrome?.brand ?? "")}>
-              <Wordmark brand={chrome?.brand ?? ""} />
-            </a>
-          )}
+          render={
+            import.meta.env.SSR &&
+            (() => (
+              <a href={localePath(locale, "")} aria-label={t.homeOf(chrome?.brand ?? "")}>
+                <Wordmark brand={chrome?.brand ?? ""} />
+              </a>
+            ))
+          }
         />
         <StaticRegion
           id="header-menu"
           className={styles.menu}
-          render={() => (
-            <nav id={menuId} popover="auto" aria-label={t.mainMenu} className={styles.drawer}>
-              <div className={styles.drawerHead}>
-                <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.iconButton}>
-                  <Icon name="x" label={t.closeMenu} />
-                </button>
-              </div>
-              <SiteMenu menus={chrome?.menus ?? []} />
-              {chrome?.login && (
-                <a className={styles.drawerLogin} href={chrome.login.href}>
-                  {t.login}
-                </a>
-              )}
-            </nav>
-          )}
+          render={
+            import.meta.env.SSR &&
+            (() => (
+              <nav id={menuId} popover="auto" aria-label={t.mainMenu} className={styles.drawer}>
+                <div className={styles.drawerHead}>
+                  <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.iconButton}>
+                    <Icon name="x" label={t.closeMenu} />
+                  </button>
+                </div>
+                <SiteMenu menus={chrome?.menus ?? []} />
+                {chrome?.login && (
+                  <a className={styles.drawerLogin} href={chrome.login.href}>
+                    {t.login}
+                  </a>
+                )}
+              </nav>
+            ))
+          }
         />
         <LanguageSwitcher />
         <StaticRegion
           id="header-actions"
           className={styles.actions}
-          render={() => (
-            <>
-              {chrome?.login && (
-                <a className={styles.login} href={chrome.login.href}>
-                  {t.login}
+          render={
+            import.meta.env.SSR &&
+            (() => (
+              <>
+                {chrome?.login && (
+                  <a className={styles.login} href={chrome.login.href}>
+                    {t.login}
+                  </a>
+                )}
+                <a className={styles.demo} href={localePath(locale, "platform/live-demo")}>
+                  {t.bookDemo}
                 </a>
-              )}
-              <a className={styles.demo} href={localePath(locale, "platform/live-demo")}>
-                {t.bookDemo}
-              </a>
-              <button type="button" popoverTarget={menuId} className={styles.open}>
-                <Icon name="menu-2" />
-                <span>{t.openMenu}</span>
-              </button>
-            </>
-          )}
+                <button type="button" popoverTarget={menuId} className={styles.open}>
+                  <Icon name="menu-2" />
+                  <span>{t.openMenu}</span>
+                </button>
+              </>
+            ))
+          }
         />
       </div>
     </header>

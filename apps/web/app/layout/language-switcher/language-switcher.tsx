@@ -1,7 +1,14 @@
 import { useLocation, useMatches } from "react-router";
 import { type AlternateRoutes, useAlternateRoutes } from "../../i18n/alternate-routes";
-import { type Locale, languageTags, localePath, locales, pathBelowLocale, pathLocale } from "../../i18n/locale";
-import { messages } from "../../i18n/messages";
+import {
+  type Locale,
+  languageNames,
+  languageTags,
+  localePath,
+  locales,
+  pathBelowLocale,
+  pathLocale,
+} from "../../i18n/locale";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import styles from "./language-switcher.module.css";
 
@@ -26,7 +33,7 @@ export function LanguageSwitcher() {
           lang={languageTags[locale]}
           data-locale={locale}
           aria-current={locale === current ? "true" : undefined}
-          aria-label={messages[locale].languageName}
+          aria-label={languageNames[locale]}
         >
           {locale.toUpperCase()}
         </a>

@@ -47,11 +47,10 @@ export function Slogan({ words }: { words: string[] }) {
       <span className="visually-hidden">
         {t.sloganLead} {words.join(", ")}
       </span>
-      {isMoving && (
-        <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)} aria-pressed={isPaused}>
-          <Icon name={isPaused ? "player-play" : "player-pause"} label={isPaused ? t.sloganPlay : t.sloganPause} />
-        </button>
-      )}
+      {/* Hidden by its styles where nothing moves: without scripts and with reduced motion */}
+      <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)} aria-pressed={isPaused}>
+        <Icon name={isPaused ? "player-play" : "player-pause"} label={isPaused ? t.sloganPlay : t.sloganPause} />
+      </button>
     </p>
   );
 }

@@ -14,13 +14,22 @@ export function captureStaticRegions(): void {
  * A part of the page that only the server renders: large menus whose data would otherwise travel twice.
  * In the browser the markup stays as it came; behaviour is added by event delegation.
  * @param id unique id of the region on the page
- * @param render makes the content; called on the server only
+ * @param render makes the content; pass it as `import.meta.env.SSR && (() => …)`, so that its code stays out of the
+ *   browser's bundle
  */
-export function StaticRegion({ id, className, render }: { id: string; className?: string; render: () => ReactNode }) {
+export function StaticRegion({
+  id,
+  className,
+  render,
+}: {
+  id: string;
+  className?: string;
+  render: false | (() => ReactNode);
+}) {
   if (import.meta.env.SSR)
     return (
       <div id={id} className={className} data-static-region="">
-        {render()}
+        {render && render()}
       </div>
     );
   return (

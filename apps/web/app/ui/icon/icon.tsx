@@ -1,9 +1,11 @@
 import type { IconName } from "@waku/content/schema";
 import styles from "./icon.module.css";
 import type { InterfaceIconName } from "./interface-icons";
-import spriteUrl from "./sprite.svg?url";
 
-/** An icon from the sprite, as large as the text around it. Without a label it is decoration. */
+/**
+ * An icon as large as the text around it. Without a label it is decoration. The drawings stand in the page itself:
+ * the server adds those a page uses (server/render/page-icons), the browser the rest before the next page.
+ */
 export function Icon({ name, label }: { name: IconName | InterfaceIconName; label?: string }) {
   return (
     <svg
@@ -12,7 +14,7 @@ export function Icon({ name, label }: { name: IconName | InterfaceIconName; labe
       role={label ? "img" : undefined}
       aria-label={label}
     >
-      <use href={`${spriteUrl}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

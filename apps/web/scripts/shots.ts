@@ -1,0 +1,40 @@
+import { mkdir } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+
+/**
+ * `npm run shots -w @waku/web -- [--paths a,b] [--widths 360,1280] [--locales de,en] [--schemes light,dark]`:
+ * full-page pictures of a running site (`--url`, default http://127.0.0.1:3000) into the ignored folder `shots/`.
+ */
+const { values } = parseArgs({
+  options: {
+    url: { type: "string", default: "http://127.0.0.1:3000" },
+    out: { type: "string", default: "shots" },
+    paths: {
+      type: "string",
+      default: ",features/live-map,products/waku-care,get-started,pricing,magazine,company/jobs,contact",
+    },
+    widths: { type: "string", default: "360,768,1280,1920" },
+    locales: { type: "string", default: "de,en" },
+    schemes: { type: "string", default: "light,dark" },
+  },
+});
+const list = (text: string) => text.split(",");
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
+});
+await mkdir(values.out, { recursive: true });
+for (const colorScheme of list(values.schemes) as ("light" | "dark")[])
+  for (const width of list(values.widths).map(Number)) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
+    for (const locale of list(values.locales))
+      for (const path of list(values.paths)) {
+        await page.goto(`${values.url}/${locale}${path ? `/${path}` : ""}`, { waitUntil: "networkidle" });
+        const name = `${path.replaceAll("/", "_") || "start"}-${locale}-${width}-${colorScheme}.png`;
+        await page.screenshot({ path: `${values.out}/${name}`, fullPage: true });
+        console.log(`${values.out}/${name}`);
+      }
+    await page.close();
+  }
+await browser.close();

@@ -1,0 +1,13 @@
+import sprite from "../../app/ui/icon/sprite.svg?raw";
+
+/** Drawing of each icon by its id. */
+const symbols = new Map(
+  [...sprite.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([symbol, id = ""]) => [id, symbol]),
+);
+
+/** The drawings of the icons that a page uses, to stand at its end. */
+export function pageIcons(html: string): string {
+  const used = new Set([...html.matchAll(/<use href="#(icon-[^"]+)"/g)].map(([, id = ""]) => id));
+  const drawings = [...used].map((id) => symbols.get(id) ?? "");
+  return `<div id="icon-sprite" hidden=""><svg>${drawings.join("")}</svg></div>`;
+}

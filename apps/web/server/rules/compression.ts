@@ -1,0 +1,30 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "../app-env";
+import { acceptedEncoding } from "../encoding";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Shorter answers do not get smaller enough to be worth it. */
+const minimumBytes = 1024;
+const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json))/;
+
+/** Compresses text that is made on demand; cached pages come compressed from the page cache. */
+export function compression(): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    await next();
+    const { headers, status } = context.res;
+    const encoding = acceptedEncoding(context.req.header("accept-encoding"));
+    if (encoding === "identity" || !context.res.body || !compressible.test(headers.get("content-type") ?? "")) return;
+    const body = Buffer.from(await context.res.arrayBuffer());
+    const isWorthIt = body.length >= minimumBytes;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    const compress = () => (encoding === "br" ? compressBrotli(body, { params }) : compressGzip(body));
+    const sent = isWorthIt ? await compress() : body;
+    context.res = new Response(new Uint8Array(sent), { status, headers });
+    context.header("Vary", [...new Set([...(headers.get("vary")?.split(/,\s*/) ?? []), "Accept-Encoding"])].join(", "));
+    if (isWorthIt) context.header("Content-Encoding", encoding);
+  };
+}
