@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, handler);
   await listen(server, env);
   log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);
+  if (process.stdout.isTTY) console.log(`\n  Open http://${env.host}:${env.port} in a browser.\n`);
   shutDownGracefully(server, async () => content.close(), log);
   void warmUp();
 }

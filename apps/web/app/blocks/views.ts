@@ -7,7 +7,7 @@ export type LinkView = { label: string; href: string; external?: true };
 export type CardView = { title: string; text: string; href: string; published?: string };
 
 /** Markdown turned into HTML by the server's own pipeline (no foreign HTML passes it). */
-export type Html = string;
+type Html = string;
 
 type Plain<T extends BlockType> = BlockOf<T>;
 type Heading = { anchor?: string; pretitle?: string; title: string; intro?: string };

@@ -1,7 +1,7 @@
 import spriteUrl from "../ui/icon/sprite.svg?url";
 
 /** Id of the element that holds the drawings of all icons. */
-export const spriteId = "icon-sprite";
+const spriteId = "icon-sprite";
 
 let loading: Promise<void> | undefined;
 

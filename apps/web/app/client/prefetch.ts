@@ -5,7 +5,7 @@ import { allRouteModules } from "./route-modules";
 const hoverDelayMs = 65;
 
 /** Runs work when the browser is idle, at the latest after the idle timeout. */
-export function whenIdle(work: () => void): void {
+function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: idleTimeoutMs });
   else setTimeout(work, idleTimeoutMs);
 }

@@ -10,7 +10,7 @@ import { settingViews } from "./settings";
 export type MenuLink = LinkView & { text?: string; icon?: IconName };
 export type MenuGroup = { title: string; links: MenuLink[] };
 export type Menu = { label: string; href: string } | { label: string; overview?: LinkView; groups: MenuGroup[] };
-export type SocialLink = LinkView & { network: "linkedin" | "twitter" | "youtube" | "instagram" };
+type SocialLink = LinkView & { network: "linkedin" | "twitter" | "youtube" | "instagram" };
 
 /** Header and footer, which every page of a language shares. */
 export type Chrome = {

@@ -56,7 +56,7 @@ export function headTags(head: Head): MetaDescriptor[] {
 }
 
 /** Address of the generated share picture of a page. */
-export function shareImageUrl({ siteUrl, locale, path }: Pick<Head, "siteUrl" | "locale" | "path">): string {
+function shareImageUrl({ siteUrl, locale, path }: Pick<Head, "siteUrl" | "locale" | "path">): string {
   return `${siteUrl}/share/${locale}/${path === "" ? "start" : path}.png`;
 }
 

@@ -29,7 +29,7 @@ export function StaticRegion({
   if (import.meta.env.SSR)
     return (
       <div id={id} className={className} data-static-region="">
-        {render && render()}
+        {render ? render() : null}
       </div>
     );
   return (
