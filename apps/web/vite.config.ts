@@ -25,7 +25,10 @@ export default defineConfig({
             // Few files: every one costs a request and its headers. Pages and consent stay lazy.
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|turbo-stream)\// },
+                {
+                  name: "react",
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|turbo-stream)\//,
+                },
                 { name: "site", test: /\/app\/(?:ui|i18n\/(?!messages\/(?:de|en))|client|layout|context|seo)\// },
               ],
             },
@@ -34,7 +37,16 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { rollupOptions: { input: "./server/app.ts" } },
+      build: {
+        rollupOptions: {
+          input: "./server/app.ts",
+          output: {
+            // The server renders every component, so its stylesheet is the complete one; it is found by this name.
+            assetFileNames: ({ names }) =>
+              names.includes("style.css") ? "assets/site-[hash].css" : "assets/[name]-[hash][extname]",
+          },
+        },
+      },
       resolve: { external: ["@waku/content"] },
     },
   },

@@ -21,13 +21,13 @@ import { ErrorPage } from "./pages/error-page";
 import textFont from "./styles/fonts/host-grotesk.woff2?url";
 import symbol from "./styles/icons/symbol.svg?url";
 import touchIcon from "./styles/icons/touch-icon.png?url";
-import { inlinedStyles } from "./styles/inlined";
+import { inlinedStyles, inlinedStylesId } from "./styles/inlined";
 
 export type RootData = { locale: Locale; requestId: string; slogan: string[]; consent: ConsentConfig | null };
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<RootData> {
   const site = context.get(siteContext);
-  const locale = pathLocale(new URL(request.url).pathname) ?? site.negotiatedLocale;
+  const locale = pathLocale(url.pathname) ?? site.negotiatedLocale;
   site.tags.add("globals");
   const [globals, chrome] = await Promise.all([
     site.content.globals(),
@@ -59,7 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        {import.meta.env.DEV ? <Links /> : <style suppressHydrationWarning dangerouslySetInnerHTML={inlinedStyles} />}
+        {import.meta.env.DEV ? (
+          <Links />
+        ) : (
+          <style id={inlinedStylesId} suppressHydrationWarning dangerouslySetInnerHTML={inlinedStyles} />
+        )}
       </head>
       <body>
         {children}

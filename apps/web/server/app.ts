@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { assets } from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import type { ContentSource } from "@waku/content";
 import { Hono } from "hono";
@@ -76,9 +75,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** The one stylesheet of the build and its address. */
+/** The complete stylesheet (see vite.config.ts) and its address. */
 async function builtStyles(clientDir: string) {
-  const href = assets.routes.root?.css?.[0];
-  if (!href) throw new Error("The build has no stylesheet.");
-  return { href, page: new PageStyles(await readFile(join(clientDir, href), "utf8")) };
+  const name = (await readdir(join(clientDir, "assets"))).find((file) => /^site-.*\.css$/.test(file));
+  if (!name) throw new Error("The build has no stylesheet.");
+  return { href: `/assets/${name}`, page: new PageStyles(await readFile(join(clientDir, "assets", name), "utf8")) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { localeCookie } from "../constants";
 import { isLocale, pathLocale } from "../i18n/locale";
@@ -9,6 +9,9 @@ import { setPendingTarget } from "./pending-target";
 import { prefetchOnHover, prefetchRouteModulesWhenIdle } from "./prefetch";
 import { routeModules } from "./route-modules";
 
+/** Path of the page last shown; outside of React, which builds everything anew around error pages. */
+let shownPathname: string | undefined;
+
 /**
  * Turns clicks on plain links into client navigation, whoever rendered them (menus, Markdown, blocks).
  * Without scripts the same links load documents.
@@ -16,7 +19,6 @@ import { routeModules } from "./route-modules";
 export function Navigation() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
 
   // Behaviour of the document as a whole: there is no element of ours to put these listeners on.
   useEffect(() => {
@@ -45,8 +47,10 @@ export function Navigation() {
   // A new page: close menus, mark where we are, and let the keyboard and screen readers start at its heading.
   useEffect(() => {
     markCurrentPage(pathname);
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const isFirst = shownPathname === undefined;
+    const isSame = shownPathname === pathname;
+    shownPathname = pathname;
+    if (isFirst || isSame) return;
     closeMenus();
     if (location.hash === "") focusHeading();
   }, [pathname]);

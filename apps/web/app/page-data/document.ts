@@ -1,4 +1,4 @@
-import type { Entry, Globals } from "@waku/content";
+import type { ContentSource, Entry, Globals } from "@waku/content";
 import { data } from "react-router";
 import type { SiteContext } from "../context/site";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
@@ -15,9 +15,12 @@ export function notFound() {
   return data(null, { status: 404 });
 }
 
-/** Language and path of a request, as the route table matched it. @throws 404 for any other prefix */
-export function requestAddress(request: Request): { locale: Locale; path: string; search: URLSearchParams } {
-  const { pathname, searchParams } = new URL(request.url);
+/** Language and path of an address, as the router normalised it. @throws 404 for any other prefix */
+export function requestAddress({ pathname, searchParams }: URL): {
+  locale: Locale;
+  path: string;
+  search: URLSearchParams;
+} {
   const locale = pathname.split("/")[1];
   if (!isLocale(locale)) throw notFound();
   return { locale, path: pathBelowLocale(pathname), search: searchParams };
@@ -66,14 +69,25 @@ export async function documentData(
   };
 }
 
-/** The start page, every page whose address begins this one, and the page itself. */
+/**
+ * The start page, every page whose address begins this one, and the page itself. Pages that stand in a menu go by
+ * their name there, which is shorter than their title.
+ */
 async function breadcrumb({ content }: SiteContext, { locale, path, title }: Entry): Promise<Crumb[]> {
   if (path === "") return [];
+  const names = await menuNames(content, locale);
   const segments = path.split("/");
   const crumbs: Crumb[] = [{ title: messagesIn(locale).home, path: "" }];
   for (let length = 1; length < segments.length; length++) {
     const parent = await content.find(locale, segments.slice(0, length).join("/"));
-    if (parent) crumbs.push({ title: parent.title, path: parent.path });
+    if (parent) crumbs.push({ title: names.get(`/${parent.path}`) ?? parent.title, path: parent.path });
   }
-  return [...crumbs, { title, path }];
+  return [...crumbs, { title: names.get(`/${path}`) ?? title, path }];
+}
+
+/** Name of each page in the menus, by link target. The footer, which is shorter, has the last word. */
+async function menuNames(content: ContentSource, locale: Locale): Promise<Map<string, string>> {
+  const { header, footer } = await content.navigation(locale);
+  const groups = [...header.flatMap((menu) => ("groups" in menu ? menu.groups : [])), ...footer];
+  return new Map(groups.flatMap((group) => group.entries.map(({ to, label }): [string, string] => [to, label])));
 }

@@ -1,5 +1,10 @@
+/** Id of the element that holds the rules a page uses. */
+export const inlinedStylesId = "page-styles";
+
 /**
- * Place for the rules a page uses. The server puts them in when a page is rendered (server/render);
- * the browser keeps what it got, and the whole stylesheet follows with the scripts.
+ * The rules a page uses: the server puts them in when a page is rendered (server/render), the browser keeps what
+ * it got, also where React builds the document anew (error pages). The whole stylesheet follows when needed.
  */
-export const inlinedStyles = { __html: "/*page-styles*/" };
+export const inlinedStyles = {
+  __html: import.meta.env.SSR ? "/*page-styles*/" : (document.getElementById(inlinedStylesId)?.textContent ?? ""),
+};

@@ -10,7 +10,7 @@ export function Features({ block }: { block: BlockViewOf<"features"> }) {
   return (
     <Section id={block.anchor}>
       <SectionHeading {...block} />
-      <ul className={styles.list}>
+      <ul className={styles.list} data-count={block.items.length}>
         {block.items.map(({ icon, title, text, link }) => (
           <li key={title} className={styles.item}>
             <span className={styles.icon}>

@@ -7,7 +7,7 @@ import styles from "./card-list.module.css";
 export function CardList({ cards, level: Heading = "h3" }: { cards: CardView[]; level?: "h2" | "h3" }) {
   const locale = useLocale();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-count={cards.length}>
       {cards.map(({ href, title, text, published }) => (
         <li key={href} className={styles.card}>
           {published && (
