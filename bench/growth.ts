@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { articleId, generateArticles } from "./growth/generate-articles.ts";
 import { type Bar, median, printBars, printTable, quantile, round, writeResult } from "./report.ts";
 import { BenchError, basePort, run } from "./run.ts";
-import { memoryOf, startSite } from "./site.ts";
+import { cpuTimeOf, memoryOf, startSite } from "./site.ts";
 
 /** `npm run bench:growth [-- --articles 10000 --pages 500]`: what the site costs when its content grows. */
 const { values: flags } = parseArgs({
@@ -19,6 +19,8 @@ const memoryBarMb = 400;
 type Measurement = {
   content: string;
   startMs: number;
+  /** Processor time until ready: what other work on the machine does not change. */
+  startCpuMs: number;
   rssStart: number;
   peakStart: number;
   rssWarm: number;
@@ -69,6 +71,7 @@ async function measure(name: string, articles: number, pages: number): Promise<M
 async function measureContent(content: string, contentDir: string, pages: number): Promise<Measurement> {
   const site = await startSite({ port: basePort(), contentDir });
   try {
+    const startCpuMs = await cpuTimeOf(site.pid);
     const started = await memoryOf(site.pid);
     await site.isWarm;
     const warm = await memoryOf(site.pid);
@@ -77,6 +80,7 @@ async function measureContent(content: string, contentDir: string, pages: number
     return {
       content,
       startMs: site.startMs,
+      startCpuMs,
       rssStart: started.rss,
       peakStart: started.peak,
       rssWarm: warm.rss,
@@ -124,6 +128,7 @@ function toRow(m: Measurement) {
   return {
     content: m.content,
     "start s": round(m.startMs / 1000, 2),
+    "CPU s": round(m.startCpuMs / 1000, 2),
     "RSS start MB": round(m.rssStart),
     "peak start MB": round(m.peakStart),
     "RSS warm MB": round(m.rssWarm),

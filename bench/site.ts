@@ -67,3 +67,10 @@ export async function memoryOf(pid: number): Promise<{ rss: number; peak: number
   const megabytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) / 1024;
   return { rss: megabytes("VmRSS"), peak: megabytes("VmHWM") };
 }
+
+/** Processor time a process has taken so far, in ms (Linux counts it in hundredths of a second). */
+export async function cpuTimeOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
