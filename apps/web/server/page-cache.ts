@@ -15,11 +15,16 @@ const freshMs = 60 * 60 * 1000;
 /** A response ready to be sent: body in every encoding, headers complete. */
 type CachedPage = {
   etag: string;
-  bodies: Record<Encoding, Buffer>;
-  heads: Record<Encoding, Record<string, string | number>>;
+  bodies: Bodies;
+  heads: Record<Encoding, Record<string, string>>;
   tags: ReadonlySet<Tag>;
   renderedAt: number;
 };
+type Bodies = Record<Encoding, Bytes>;
+type Bytes = Buffer<ArrayBuffer>;
+
+/** Effort of compression: the visitor who waits for the page gets it quickly, everyone after that gets it small. */
+const efforts = { quick: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } };
 
 /**
  * Rendered pages by path. Only full paths without query are keys, only responses that depend on nothing but
@@ -29,6 +34,8 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   /** Grows with every invalidation, so that a page rendered from older content is not stored. */
   #generation = 0;
+  /** Compressions with best effort, one after the other, so that they never take more than one core. */
+  #improving: Promise<void> = Promise.resolve();
 
   constructor(maxBytes: number) {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
@@ -50,35 +57,38 @@ export class PageCache {
     return { isAnswered: true, isStale: Date.now() - page.renderedAt > freshMs };
   }
 
+  /** A page as the answer to the request that had it rendered; undefined when it is not in the cache. */
+  response(path: string, acceptEncoding: string | null): Response | undefined {
+    const page = this.#pages.get(path);
+    if (!page) return undefined;
+    const encoding = acceptedEncoding(acceptEncoding ?? undefined);
+    return new Response(page.bodies[encoding], { headers: page.heads[encoding] });
+  }
+
   /** Stores a finished page in every encoding, unless content changed since its rendering began. */
   async store(
     path: string,
-    body: Buffer,
+    body: Bytes,
     headers: Record<string, string>,
     tags: ReadonlySet<Tag>,
     generation: number,
   ): Promise<void> {
-    const [br, gz] = await Promise.all([
-      compressBrotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-      }),
-      compressGzip(body, { level: 9 }),
-    ]);
+    const bodies = await compress(body, efforts.quick);
     if (generation !== this.#generation) return;
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const head = (encoding: Encoding, length: number) => ({
-      ...headers,
-      ETag: encoding === "identity" ? etag : etag.replace(/"$/, `-${encoding}"`),
-      "Content-Length": length,
-      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    const page = { etag, bodies, heads: headsFor(bodies, headers, etag), tags, renderedAt: Date.now() };
+    this.#pages.set(path, page);
+    this.#improving = this.#improving.then(async () => {
+      if (this.#pages.peek(path) !== page) return;
+      const smaller = await compress(body, efforts.best);
+      if (this.#pages.peek(path) !== page) return;
+      this.#pages.set(path, { ...page, bodies: smaller, heads: headsFor(smaller, headers, etag) });
     });
-    this.#pages.set(path, {
-      etag,
-      bodies: { br, gzip: gz, identity: body },
-      heads: { br: head("br", br.length), gzip: head("gzip", gz.length), identity: head("identity", body.length) },
-      tags,
-      renderedAt: Date.now(),
-    });
+  }
+
+  /** Resolves when every page stored so far is compressed with best effort. */
+  async improved(): Promise<void> {
+    await this.#improving;
   }
 
   /** Drops every page made from one of the tags. */
@@ -87,6 +97,28 @@ export class PageCache {
     const changed = new Set(tags);
     for (const [path, page] of this.#pages) if (!page.tags.isDisjointFrom(changed)) this.#pages.delete(path);
   }
+}
+
+async function compress(body: Bytes, { brotli, gzip: level }: { brotli: number; gzip: number }): Promise<Bodies> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // A window that just holds the page; the default takes 4 MB for each compression.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level })]);
+  return { br, gzip: gz, identity: body };
+}
+
+function headsFor(bodies: Bodies, headers: Record<string, string>, etag: string): CachedPage["heads"] {
+  const head = (encoding: Encoding) => ({
+    ...headers,
+    ETag: encoding === "identity" ? etag : etag.replace(/"$/, `-${encoding}"`),
+    "Content-Length": String(bodies[encoding].length),
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  });
+  return { br: head("br"), gzip: head("gzip"), identity: head("identity") };
 }
 
 function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {

@@ -10,8 +10,8 @@ const startScripts = minifyScript(startScriptsSource);
  * @param html the document as rendered
  * @param styles the site's stylesheet and its address
  */
-export async function finishHtml(html: string, styles: { page: PageStyles; href: string }): Promise<string> {
-  const used = await styles.page.usedBy(html);
+export function finishHtml(html: string, styles: { page: PageStyles; href: string }): string {
+  const used = styles.page.usedBy(html);
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace("/*page-styles*/", () => used)

@@ -40,12 +40,20 @@ export class PageRenderer {
     const { pathname, search } = new URL(request.url);
     const isShared = request.method === "GET" && search === "" && this.#options.styles !== undefined;
     if (!isShared) return this.#render(request, requestId);
+    const response = await this.#renderOnce(pathname, request, requestId);
+    const { cache } = this.#options;
+    // From the cache it comes compressed.
+    const cached = response.ok ? cache.response(pathname, request.headers.get("accept-encoding")) : undefined;
+    return cached ?? response.clone();
+  }
+
+  async #renderOnce(pathname: string, request: Request, requestId: string): Promise<Response> {
     const running = this.#running.get(pathname);
-    if (running) return (await running).clone();
+    if (running) return running;
     const rendering = this.#render(request, requestId);
     this.#running.set(pathname, rendering);
     try {
-      return (await rendering).clone();
+      return await rendering;
     } finally {
       this.#running.delete(pathname);
     }
@@ -89,7 +97,7 @@ export class PageRenderer {
     styles: NonNullable<Options["styles"]>,
   ) {
     const { content, settings } = this.#options;
-    const html = await finishHtml(await response.text(), styles);
+    const html = finishHtml(await response.text(), styles);
     const isHttps = settings.siteUrl.startsWith("https:");
     const headers = {
       "Content-Type": "text/html; charset=utf-8",

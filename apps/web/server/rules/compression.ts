@@ -17,7 +17,8 @@ export function compression(): MiddlewareHandler<AppEnv> {
     await next();
     const { headers, status } = context.res;
     const encoding = acceptedEncoding(context.req.header("accept-encoding"));
-    if (encoding === "identity" || !context.res.body || !compressible.test(headers.get("content-type") ?? "")) return;
+    const isReady = headers.has("content-encoding") || encoding === "identity";
+    if (isReady || !context.res.body || !compressible.test(headers.get("content-type") ?? "")) return;
     const body = Buffer.from(await context.res.arrayBuffer());
     const isWorthIt = body.length >= minimumBytes;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };

@@ -4,7 +4,7 @@ import type { Problem } from "../source/problem.ts";
 import { checkAddresses } from "./rules/addresses.ts";
 import { checkCoverage } from "./rules/coverage.ts";
 import { checkLanguage } from "./rules/language.ts";
-import { LinkChecker } from "./rules/links.ts";
+import { LinkChecker, linksAndPlaceholders } from "./rules/links.ts";
 import { checkMedia } from "./rules/media.ts";
 import { RepetitionChecker } from "./rules/repetition.ts";
 import { checkStructure } from "./rules/structure.ts";
@@ -12,39 +12,59 @@ import { checkWording, figureLiterals } from "./rules/wording.ts";
 import { documentTexts, type TextAt } from "./texts.ts";
 
 /**
- * Loads a content folder and applies every rule to it.
+ * `working`: what the site needs to work (schemas, addresses, both languages, links, media). `all`: also how the
+ * texts read (language, house style, repetition), which takes far longer than reading them.
+ */
+export type CheckScope = "working" | "all";
+
+/**
+ * Loads a content folder and applies the rules to it.
  * @param folder absolute path of the content folder
  * @returns the content with all problems found, schema problems first
  * @throws ContentError when globals or navigation are unusable
  */
-export async function checkContent(folder: string): Promise<{ content: LoadedContent; problems: Problem[] }> {
-  const links: { entry: Entry; texts: TextAt[] }[] = [];
-  const repetition = new RepetitionChecker();
-  const problems: Problem[] = [];
-  const bodies = new Map<Entry, TextAt[]>();
+export async function checkContent(
+  folder: string,
+  scope: CheckScope = "all",
+): Promise<{ content: LoadedContent; problems: Problem[] }> {
+  const reading = scope === "all" ? new ReadingChecker() : undefined;
+  const references = new Map<Entry, TextAt>();
   const content = await loadContent(folder, (entry, body) => {
     const text: TextAt = { at: "text", text: body, markdown: true };
-    const withLinks = /\]\(|\{/.test(body);
-    if (withLinks) bodies.set(entry, [text]);
-    repetition.add(entry, [text]);
-    problems.push(...checkLanguage(entry, [text]), ...checkWording(entry, [text]));
+    const found = linksAndPlaceholders(body);
+    if (found) references.set(entry, { ...text, text: found });
+    reading?.add(entry, [text]);
   });
   const literals = figureLiterals(content.globals.figures);
+  const linkChecker = new LinkChecker(content);
+  const problems: Problem[] = [];
   for (const entry of [...content.entries.de, ...content.entries.en]) {
     const texts = documentTexts(entry);
-    repetition.add(entry, texts);
-    problems.push(...checkLanguage(entry, texts), ...checkWording(entry, texts, literals[entry.locale]));
-    links.push({ entry, texts: [...texts, ...(bodies.get(entry) ?? [])] });
+    reading?.add(entry, texts, literals[entry.locale]);
+    const inBody = references.get(entry);
+    problems.push(...linkChecker.check(entry, inBody ? [...texts, inBody] : texts));
   }
-  const linkChecker = new LinkChecker(content);
-  for (const { entry, texts } of links) problems.push(...linkChecker.check(entry, texts));
   problems.push(
     ...linkChecker.checkNavigation(),
     ...checkCoverage(content),
     ...checkAddresses(content),
     ...checkStructure(content),
     ...(await checkMedia(folder, content)),
-    ...repetition.problems(),
   );
-  return { content, problems: [...content.problems, ...problems] };
+  return { content, problems: [...content.problems, ...(reading?.problems() ?? []), ...problems] };
+}
+
+/** The rules on how texts read. */
+class ReadingChecker {
+  readonly #problems: Problem[] = [];
+  readonly #repetition = new RepetitionChecker();
+
+  add(entry: Entry, texts: TextAt[], literals: string[] = []): void {
+    this.#repetition.add(entry, texts);
+    this.#problems.push(...checkLanguage(entry, texts), ...checkWording(entry, texts, literals));
+  }
+
+  problems(): Problem[] {
+    return [...this.#problems, ...this.#repetition.problems()];
+  }
 }

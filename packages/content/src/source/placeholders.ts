@@ -47,8 +47,13 @@ export function fillDeep<T>(value: T, globals: Globals, locale: Locale): T {
 
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return value.includes("{") ? change(value) : value;
-  if (Array.isArray(value)) return value.map((part) => mapStrings(part, change));
-  if (value && typeof value === "object")
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapStrings(part, change)]));
-  return value;
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => mapStrings(part, change));
+    return parts.every((part, index) => part === value[index]) ? value : parts;
+  }
+  if (!value || typeof value !== "object") return value;
+  const entries = Object.entries(value);
+  const filled = entries.map(([key, part]) => [key, mapStrings(part, change)] as const);
+  // What holds no placeholder stays the same object, which spares a copy of the whole content.
+  return filled.every(([, part], index) => part === entries[index]?.[1]) ? value : Object.fromEntries(filled);
 }

@@ -1,11 +1,19 @@
 import { type Locale, locales, parseLinkTarget } from "../../schema/index.ts";
 import type { Entry } from "../../source/content-source.ts";
 import type { LoadedContent } from "../../source/files/load.ts";
+import { detached } from "../../source/parse.ts";
 import { placeholderPattern, placeholderValue } from "../../source/placeholders.ts";
 import type { Problem } from "../../source/problem.ts";
 import type { TextAt } from "../texts.ts";
 
 const markdownLink = /\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
+
+const markdownReference = /\]\([^)\s]+(?:\s+"[^"]*")?\)|\{[^}]*\}/g;
+
+/** Only what the link check looks at, so that long bodies need not be kept until all documents are known. */
+export function linksAndPlaceholders(body: string): string {
+  return detached((body.match(markdownReference) ?? []).join(" "));
+}
 
 /** Every link leads to a page, item or anchor that exists; every placeholder names something known. */
 export class LinkChecker {

@@ -2,7 +2,14 @@ import { type FSWatcher, watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent } from "../../check/check-content.ts";
-import { type CollectionName, collectionNames, handbookNames, type Locale, locales } from "../../schema/index.ts";
+import {
+  type CollectionName,
+  collectionNames,
+  type HandbookName,
+  handbookNames,
+  type Locale,
+  locales,
+} from "../../schema/index.ts";
 import type {
   ChapterEntry,
   ContentSource,
@@ -21,7 +28,7 @@ import type { LoadedContent } from "./load.ts";
 type Options = {
   /** Absolute path of the content folder. */
   folder: string;
-  /** Reload when a file changes (development). */
+  /** Reload when a file changes (development); the texts are then checked for how they read, too. */
   watch?: boolean;
   /** Told of problems found while reloading; the last good content stays in use. */
   onProblems?: (problems: Problem[]) => void;
@@ -29,21 +36,22 @@ type Options = {
 
 /**
  * The content source over the files under `content/`.
- * @throws ContentError when the folder holds any problem: a broken site must not start
+ * @throws ContentError when the folder holds a problem: a broken site must not start
  */
 export async function openFilesSource({
   folder,
   watch: watching = false,
   onProblems,
 }: Options): Promise<ContentSource> {
-  const first = await checkContent(folder);
+  const scope = watching ? "all" : "working";
+  const first = await checkContent(folder, scope);
   if (first.problems.length > 0) throw new ContentError(first.problems);
   let index = buildIndex(first.content);
   const listeners = new Set<(tags: Tag[]) => void>();
 
   async function reload() {
     try {
-      const { content, problems } = await checkContent(folder);
+      const { content, problems } = await checkContent(folder, scope);
       if (problems.length > 0) onProblems?.(problems);
       index = buildIndex(content);
       const tags = [...index.byRef.de.keys(), ...allListTags()];
@@ -64,23 +72,11 @@ export async function openFilesSource({
       const all = index.lists[locale].get(collection) ?? [];
       return { items: all.slice(offset, limit === undefined ? undefined : offset + limit), total: all.length };
     },
-    async chapters(locale, handbook) {
-      const entries = [...index.byRef[locale].values()];
-      const inHandbook = <K extends "chapter" | "section">(kind: K) =>
-        entries
-          .filter((entry): entry is Extract<ChapterEntry | SectionEntry, { kind: K }> => entry.kind === kind)
-          .filter((entry) => entry.handbook === handbook)
-          .sort((a, b) => a.order - b.order);
-      const sections = inHandbook("section");
-      return inHandbook("chapter").map((chapter) => ({
-        chapter,
-        sections: sections.filter((section) => section.chapter === chapter.ref),
-      }));
-    },
+    chapters: async (locale, handbook) => index.handbooks[locale].get(handbook) ?? [],
     async neighbours(entry) {
       const all = index.lists[entry.locale].get(entry.collection) ?? [];
-      const at = all.findIndex((other) => other.ref === entry.ref);
-      return { newer: all[at - 1], older: all[at + 1] };
+      const at = index.positions[entry.locale].get(entry.ref) ?? -1;
+      return at === -1 ? {} : { newer: all[at - 1], older: all[at + 1] };
     },
     async body(entry) {
       const text = await readFile(join(folder, entry.file), "utf8");
@@ -108,7 +104,11 @@ type Index = {
   byPath: Record<Locale, Map<string, Entry>>;
   byRef: Record<Locale, Map<Ref, Entry>>;
   lists: Record<Locale, Map<CollectionName, ItemEntry[]>>;
+  /** Place of an item in the list of its collection. */
+  positions: Record<Locale, Map<Ref, number>>;
+  handbooks: Record<Locale, Map<HandbookName, BoundChapter[]>>;
 };
+type BoundChapter = { chapter: ChapterEntry; sections: SectionEntry[] };
 
 function buildIndex(loaded: LoadedContent): Index {
   const content = {
@@ -120,11 +120,14 @@ function buildIndex(loaded: LoadedContent): Index {
     de: make(content.entries.de),
     en: make(content.entries.en),
   });
+  const lists = byLocale(sortedLists);
   return {
     content,
+    lists,
+    positions: { de: positions(lists.de), en: positions(lists.en) },
+    handbooks: byLocale(boundHandbooks),
     byPath: byLocale((entries) => new Map(entries.map((entry) => [entry.path, entry]))),
     byRef: byLocale((entries) => new Map(entries.map((entry) => [entry.ref, entry]))),
-    lists: byLocale(sortedLists),
   };
 }
 
@@ -144,10 +147,28 @@ function sortedLists(entries: Entry[]): Map<CollectionName, ItemEntry[]> {
   return lists;
 }
 
-function newestFirst(a: ItemEntry, b: ItemEntry): number {
-  const byDay = (b.published ?? "").localeCompare(a.published ?? "");
-  return byDay || a.title.localeCompare(b.title, a.locale);
+function positions(lists: Map<CollectionName, ItemEntry[]>): Map<Ref, number> {
+  return new Map([...lists.values()].flatMap((list) => list.map(({ ref }, index): [Ref, number] => [ref, index])));
 }
+
+/** Chapters of each handbook with their sections, both in reading order. */
+function boundHandbooks(entries: Entry[]): Map<HandbookName, BoundChapter[]> {
+  const chapters = entries.filter((entry) => entry.kind === "chapter").sort((a, b) => a.order - b.order);
+  const sections = entries.filter((entry) => entry.kind === "section").sort((a, b) => a.order - b.order);
+  const bound = chapters.map((chapter) => ({
+    chapter,
+    sections: sections.filter((section) => section.chapter === chapter.ref),
+  }));
+  return Map.groupBy(bound, ({ chapter }) => chapter.handbook);
+}
+
+function newestFirst(a: ItemEntry, b: ItemEntry): number {
+  const [dayA = "", dayB = ""] = [a.published, b.published];
+  if (dayA !== dayB) return dayA < dayB ? 1 : -1;
+  return titleOrder[a.locale].compare(a.title, b.title);
+}
+
+const titleOrder = { de: new Intl.Collator("de"), en: new Intl.Collator("en") };
 
 function allListTags(): Tag[] {
   return [

@@ -1,4 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import {
@@ -77,9 +78,10 @@ class Reader {
     this.problems = problems;
   }
 
-  async text(file: string): Promise<string | undefined> {
+  /** Synchronous on purpose: twenty thousand small files take a tenth of the time that promises take for them. */
+  text(file: string): string | undefined {
     try {
-      return await readFile(join(this.folder, file), "utf8");
+      return readFileSync(join(this.folder, file), "utf8");
     } catch (error) {
       this.problems.push({ file, message: `cannot be read (${(error as NodeJS.ErrnoException).code})` });
       return undefined;
@@ -92,7 +94,7 @@ class Reader {
   }
 
   async requireYaml<T>(file: string, schema: z.ZodType<T>): Promise<T> {
-    const text = await this.text(file);
+    const text = this.text(file);
     const value = text === undefined ? undefined : this.take(parseYaml(text, file, schema));
     if (value === undefined) throw new ContentError(this.problems);
     return value;
@@ -126,7 +128,7 @@ class LocaleReader {
     const entries: Entry[] = [];
     for (const name of await this.#reader.files(folder, ".yaml")) {
       const file = `${folder}/${name}`;
-      const text = await this.#reader.text(file);
+      const text = this.#reader.text(file);
       const page = text === undefined ? undefined : this.#reader.take(parseYaml(text, file, pageSchema));
       if (!page) continue;
       const path = pagePath(name);
@@ -157,7 +159,7 @@ class LocaleReader {
     const entries: Entry[] = [];
     for (const name of await this.#reader.files(base, ".md")) {
       const id = name.replace(/\.md$/, "");
-      const read = await this.#markdown(`${base}/${name}`, itemSchemas[collection]);
+      const read = this.#markdown(`${base}/${name}`, itemSchemas[collection]);
       if (!read) continue;
       const { slug, meta, title, teaser, ...fields } = read.data;
       const entry: Entry = {
@@ -192,7 +194,7 @@ class LocaleReader {
     const chapters = new Map<string, ChapterEntry>();
     for (const name of names.filter((name) => name.endsWith("/index.md"))) {
       const id = name.replace(/\/index\.md$/, "");
-      const read = await this.#markdown(`${base}/${name}`, chapterSchema);
+      const read = this.#markdown(`${base}/${name}`, chapterSchema);
       if (!read) continue;
       const { slug, ...rest } = read.data;
       const path = `robot-journey/${handbook}/${slug ?? id}`;
@@ -217,7 +219,7 @@ class LocaleReader {
         this.#reader.problems.push({ file, message: `needs a chapter: add ${base}/${chapterId}/index.md` });
         continue;
       }
-      const read = await this.#markdown(file, sectionSchema);
+      const read = this.#markdown(file, sectionSchema);
       if (!read) continue;
       const id = sectionFile.replace(/\.md$/, "");
       const { slug, ...rest } = read.data;
@@ -237,8 +239,8 @@ class LocaleReader {
     return entries;
   }
 
-  async #markdown<T>(file: string, schema: z.ZodType<T>) {
-    const text = await this.#reader.text(file);
+  #markdown<T>(file: string, schema: z.ZodType<T>) {
+    const text = this.#reader.text(file);
     if (text === undefined) return undefined;
     const parsed = this.#reader.take(parseMarkdown(text, file, schema));
     if (!parsed) return undefined;
