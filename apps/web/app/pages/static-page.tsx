@@ -12,9 +12,9 @@ import type { Route } from "./+types/static-page";
 /** Pages that describe the software as a product with a price. */
 const productPaths = ["products/waku-care", "pricing"];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const address = requestAddress(request);
+  const address = requestAddress(url);
   const entry = await requireEntry(site, address, "page");
   const globals = await site.content.globals();
   const listPage = listPageOf(address.search);
