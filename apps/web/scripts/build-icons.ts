@@ -1,22 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname } from "node:path";
-import { iconNames } from "@waku/content/schema";
-import { interfaceIconNames } from "../app/ui/icon/interface-icons.ts";
+import { writeFile } from "node:fs/promises";
+import { buildSprite } from "./icon-sprite.ts";
 
 /** `npm run icons -w @waku/web`: writes the sprite of every icon that content or interface may use. */
-const folder = `${dirname(createRequire(import.meta.url).resolve("@tabler/icons/package.json"))}/icons/outline`;
-const names = [...new Set([...iconNames, ...interfaceIconNames])].sort();
-const symbols = await Promise.all(names.map(symbol));
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+const sprite = await buildSprite();
 await writeFile(`${import.meta.dirname}/../app/ui/icon/sprite.svg`, sprite);
-console.log(`${names.length} icons, ${sprite.length} bytes`);
-
-async function symbol(name: string): Promise<string> {
-  const svg = await readFile(`${folder}/${name}.svg`, "utf8");
-  const shapes = svg
-    .replace(/^[\s\S]*?<svg[^>]*>/, "")
-    .replace(/<\/svg>\s*$/, "")
-    .replace(/\s*\n\s*/g, "");
-  return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
-}
+console.log(`${sprite.split("<symbol").length - 1} icons, ${sprite.length} bytes`);

@@ -22,10 +22,15 @@ function acceptedLocale(header = ""): Locale | undefined {
   if (header.length > maxHeaderLength) return undefined;
   const ranges = header.split(",").flatMap((part) => {
     const match =
-      /^\s*(\*|[a-z]{1,8})(?:-[a-z0-9-]{1,30})?\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i.exec(part);
-    return match ? [{ language: match[1]?.toLowerCase() ?? "", quality: Number(match[2] ?? 1) }] : [];
+      /^\s*(\*|[a-z]{1,8})(-[a-z0-9-]{1,30})?\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i.exec(part);
+    if (!match) return [];
+    const [, language = "", region, quality = "1"] = match;
+    return [{ language: language.toLowerCase(), isWhole: region === undefined, quality: Number(quality) }];
   });
-  const refused = new Set(ranges.filter((range) => range.quality === 0).map((range) => range.language));
+  // "de-AT;q=0" refuses a regional variant only, not German.
+  const refused = new Set(
+    ranges.filter((range) => range.quality === 0 && range.isWhole).map(({ language }) => language),
+  );
   // Array.sort is stable: equal qualities keep the browser's order.
   const wanted = ranges.filter((range) => range.quality > 0).sort((a, b) => b.quality - a.quality);
   for (const { language } of wanted) {

@@ -15,7 +15,11 @@ export function notFound() {
   return data(null, { status: 404 });
 }
 
-/** Language and path of an address, as the router normalised it. @throws 404 for any other prefix */
+/**
+ * Language and path of a request, as the route table matched it.
+ * @param url the loader's `url`: unlike `request.url` it is the page's own address when data alone is asked for
+ * @throws 404 for any other prefix
+ */
 export function requestAddress({ pathname, searchParams }: URL): {
   locale: Locale;
   path: string;

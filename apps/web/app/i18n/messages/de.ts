@@ -24,7 +24,6 @@ export const de: Messages = {
   organization: "Unternehmen (optional)",
   subscribe: "Abonnieren",
   followUs: "Folgen Sie uns",
-  call: "Rufen Sie uns an",
   rights: (years, holder) => `© ${years} ${holder}`,
   privacy: "Datenschutz",
   cookieSettings: "Cookie-Einstellungen",

@@ -22,7 +22,6 @@ export const en = {
   organization: "Organization (optional)",
   subscribe: "Subscribe",
   followUs: "Follow us",
-  call: "Call us",
   rights: (years: string, holder: string) => `© ${years} ${holder}`,
   privacy: "Privacy",
   cookieSettings: "Cookie settings",

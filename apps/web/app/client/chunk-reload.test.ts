@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { isChunkError, type ReloadEnvironment, reloadOnce } from "./chunk-reload";
+
+/** A browser whose clock and address bar the test holds. */
+class FakeBrowser implements ReloadEnvironment {
+  time = 1_800_000_000_000;
+  visited: string[] = [];
+  #stored = new Map<string, string>();
+  now = () => this.time;
+  storage = {
+    getItem: (key: string) => this.#stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void this.#stored.set(key, value),
+  };
+  go = (href: string) => void this.visited.push(href);
+}
+
+let browser: FakeBrowser;
+beforeEach(() => {
+  browser = new FakeBrowser();
+});
+
+describe("reload after a missing chunk", () => {
+  it("loads the target as a document", () => {
+    expect(reloadOnce("/de/pricing?x=1#y", browser)).toBe(true);
+    expect(browser.visited).toEqual(["/de/pricing?x=1#y"]);
+  });
+
+  it("does so at most once in 60 seconds, whatever the target", () => {
+    reloadOnce("/de/a", browser);
+    browser.time += 59_999;
+    expect(reloadOnce("/de/b", browser)).toBe(false);
+    expect(browser.visited).toEqual(["/de/a"]);
+    browser.time += 1;
+    expect(reloadOnce("/de/b", browser)).toBe(true);
+    expect(browser.visited).toEqual(["/de/a", "/de/b"]);
+  });
+
+  it("does nothing where storage is blocked: it could not tell a loop", () => {
+    const blocked: ReloadEnvironment = {
+      now: browser.now,
+      go: browser.go,
+      get storage(): Storage {
+        throw new DOMException("denied", "SecurityError");
+      },
+    };
+    expect(reloadOnce("/de", blocked)).toBe(false);
+    expect(browser.visited).toEqual([]);
+  });
+});
+
+describe("chunk errors", () => {
+  it.each([
+    "Failed to fetch dynamically imported module: https://x/assets/a.js",
+    "error loading dynamically imported module: https://x/assets/a.js",
+    "Importing a module script failed.",
+    "Unable to preload CSS for /assets/a.css",
+  ])("are recognised: %s", (message) => {
+    expect(isChunkError(new TypeError(message))).toBe(true);
+  });
+
+  it("are recognised by name", () => {
+    const error = new Error("Loading chunk 7 failed");
+    error.name = "ChunkLoadError";
+    expect(isChunkError(error)).toBe(true);
+  });
+
+  it("are nothing else", () => {
+    expect(isChunkError(new TypeError("Failed to fetch"))).toBe(false);
+    expect(isChunkError("dynamically imported module")).toBe(false);
+    expect(isChunkError(undefined)).toBe(false);
+  });
+});
