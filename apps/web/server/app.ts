@@ -54,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(requestScope(log));
   app.use(accessLog());
   app.use(compression());
-  app.use(securityHeaders(settings));
+  app.use(securityHeaders(settings, isBuilt));
   app.use(requestLimits());
   app.use(health(content));
   app.use(canonicalAddress());

@@ -21,12 +21,14 @@ export function baseHeaders({
 /** Policy for whatever is no page: nothing may load or run. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-export function securityHeaders(settings: SiteSettings): MiddlewareHandler<AppEnv> {
+/** @param isBuilt whether pages come finished with their own policy; in development there is none */
+export function securityHeaders(settings: SiteSettings, isBuilt: boolean): MiddlewareHandler<AppEnv> {
   const headers = Object.entries(baseHeaders(settings));
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
-    if (!context.res.headers.has("Content-Security-Policy")) context.header("Content-Security-Policy", closedPolicy);
+    if (isBuilt && !context.res.headers.has("Content-Security-Policy"))
+      context.header("Content-Security-Policy", closedPolicy);
     if (context.res.status >= 400) context.header("X-Robots-Tag", "noindex");
   };
 }
