@@ -51,8 +51,10 @@ function Message({ icon, channel, to, text, status, tone }: Delivery) {
         <b>{channel}</b>
       </div>
       <small className={styles.to}>{to}</small>
-      <p>{text}</p>
-      <Signal tone={tone}>{status}</Signal>
+      <p className={styles.words}>{text}</p>
+      <span className={styles.state}>
+        <Signal tone={tone}>{status}</Signal>
+      </span>
     </div>
   );
 }

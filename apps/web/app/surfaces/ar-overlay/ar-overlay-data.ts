@@ -4,10 +4,10 @@ import type { ByLocale } from "../by-locale";
 export type Callout = { kind: "target" | "part" | "warning"; at: [x: number, y: number]; text: [x: number, y: number] };
 
 export const callouts: Callout[] = [
-  { kind: "target", at: [302, 258], text: [112, 92] },
-  { kind: "part", at: [236, 306], text: [86, 398] },
-  { kind: "warning", at: [500, 262], text: [604, 112] },
-  { kind: "part", at: [404, 306], text: [560, 408] },
+  { kind: "target", at: [292, 324], text: [150, 108] },
+  { kind: "part", at: [208, 316], text: [136, 396] },
+  { kind: "warning", at: [520, 300], text: [584, 108] },
+  { kind: "part", at: [392, 342], text: [540, 404] },
 ];
 
 type Texts = {

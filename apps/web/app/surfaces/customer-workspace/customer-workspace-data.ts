@@ -16,7 +16,8 @@ type Texts = {
   label: string;
   title: string;
   context: string;
-  customers: string;
+  open: string;
+  units: string;
   total: string;
   customerList: Customer[];
   portal: string;
@@ -31,8 +32,9 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
       "Arbeitsbereich des Herstellers Fahrwerk Nord: vier Kunden mit Maschinen und offenen Tickets. Geöffnet ist das Zentrallager Nordheide mit fünf Maschinen, Betriebsstunden, Firmware und Gewährleistung; die Firmware-Kampagne 4.12.3 steht bei 96 von 140 Maschinen.",
     title: "Kunden",
     context: "Fahrwerk Nord",
-    customers: "Kunden",
-    total: "140 Maschinen",
+    open: "Tickets",
+    units: "Geräte",
+    total: "4 Kunden",
     customerList: [
       { name: "Zentrallager Nordheide", initials: "ZN", note: "2 Standorte", machines: "38", open: 2, tone: "fault" },
       { name: "Möbelwerk Lahntal", initials: "ML", note: "1 Standort", machines: "24", open: 1, tone: "warning" },
@@ -45,7 +47,7 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
       {
         serial: "FN12-0417",
         type: "FN-T 1200",
-        hours: "9 917",
+        hours: "9.917",
         firmware: "4.12.3",
         warranty: "abgelaufen",
         state: "Gestört",
@@ -54,7 +56,7 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
       {
         serial: "FN12-0418",
         type: "FN-T 1200",
-        hours: "9 640",
+        hours: "9.640",
         firmware: "4.12.3",
         warranty: "abgelaufen",
         state: "Läuft",
@@ -63,7 +65,7 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
       {
         serial: "FN12-0522",
         type: "FN-T 1200",
-        hours: "4 105",
+        hours: "4.105",
         firmware: "4.11.0",
         warranty: "bis 11/2026",
         state: "Update offen",
@@ -72,7 +74,7 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
       {
         serial: "FN06-0091",
         type: "FN-S 600",
-        hours: "2 388",
+        hours: "2.388",
         firmware: "4.12.3",
         warranty: "bis 03/2027",
         state: "Läuft",
@@ -81,7 +83,7 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
       {
         serial: "FN06-0104",
         type: "FN-S 600",
-        hours: "1 920",
+        hours: "1.920",
         firmware: "4.12.3",
         warranty: "bis 04/2027",
         state: "Lädt",
@@ -95,8 +97,9 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
       "Workspace of the manufacturer Fahrwerk Nord: four customers with machines and open tickets. The central warehouse Nordheide is open with five machines, their hours, firmware and warranty; the firmware campaign 4.12.3 has reached 96 of 140 machines.",
     title: "Customers",
     context: "Fahrwerk Nord",
-    customers: "Customers",
-    total: "140 machines",
+    open: "Tickets",
+    units: "Units",
+    total: "4 customers",
     customerList: [
       { name: "Nordheide Warehouse", initials: "NW", note: "2 sites", machines: "38", open: 2, tone: "fault" },
       { name: "Lahntal Furniture", initials: "LF", note: "1 site", machines: "24", open: 1, tone: "warning" },

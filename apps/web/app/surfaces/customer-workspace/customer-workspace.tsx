@@ -13,8 +13,9 @@ export function CustomerWorkspace({ locale }: SurfaceProps) {
       <div className={styles.columns}>
         <div className={styles.customers}>
           <div className={styles.heading}>
-            <span>{t.customers}</span>
             <span>{t.total}</span>
+            <span>{t.open}</span>
+            <span>{t.units}</span>
           </div>
           {t.customerList.map((customer, index) => (
             <CustomerRow key={customer.initials} {...customer} isSelected={index === 0} />

@@ -4,7 +4,9 @@ import { type MappedRobot, robots } from "./live-map-data";
 export const planSize = { width: 960, height: 600 };
 export const gateCentres = [240, 352, 464, 576, 688, 800];
 
-const rackLefts = [160, 268, 376, 484, 592, 700];
+const rackLefts = [150, 234, 318, 402, 486, 570, 654, 738];
+export const aisleCentres = rackLefts.slice(0, -1).map((left) => left + 67);
+
 const rackBlocks = [
   { top: 48, height: 98 },
   { top: 174, height: 98 },
@@ -15,9 +17,6 @@ export function FloorPlan() {
   return (
     <svg viewBox={`0 0 ${planSize.width} ${planSize.height}`} className={styles.plan}>
       <defs>
-        <pattern id="plan-rack" width="12.25" height="14" patternUnits="userSpaceOnUse">
-          <path d="M0 0H12.25M0 0V14" className={styles.rackGrid} />
-        </pattern>
         <pattern id="plan-blocked" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V9" className={styles.blockedHatch} />
         </pattern>
@@ -37,11 +36,11 @@ export function FloorPlan() {
       <path d="M832 64h88v36h-88z M832 118h88v36h-88z M832 172h88v72h-88z" className={styles.station} />
       <path d="M852 82h48M852 136h48M852 208h48" className={styles.conveyor} />
       <path d="M40 323H920" className={styles.centreLine} />
-      <rect x="672" y="286" width="148" height="74" rx="3" className={styles.slowZone} />
-      <rect x="672" y="286" width="148" height="74" rx="3" fill="url(#plan-slow)" />
+      <rect x="716" y="286" width="208" height="74" rx="3" className={styles.slowZone} />
+      <rect x="716" y="286" width="208" height="74" rx="3" fill="url(#plan-slow)" />
       <rect x="548" y="356" width="56" height="202" className={styles.blocked} />
       <rect x="548" y="356" width="56" height="202" fill="url(#plan-blocked)" />
-      <path d="M251 112V64M240 446V536M467 224V308H380M748 308H620M868 308H830" className={styles.route} />
+      <path d="M301 112V64M240 446V536M469 224V308H380M780 308H620M868 308H810" className={styles.route} />
       <path d="M416 338H676Q688 338 688 350V520" className={styles.detour} />
       {robots.map((robot) => (
         <Robot key={robot.id} {...robot} />
@@ -66,10 +65,12 @@ function Gate({ x }: { x: number }) {
 }
 
 function Rack({ x, top, height }: { x: number; top: number; height: number }) {
+  const bays = Array.from({ length: height / 14 - 1 }, (_, index) => `M${x} ${top + (index + 1) * 14}h50`);
+  const shelves = `M${x + 25} ${top}v${height}${bays.join("")}`;
   return (
     <>
-      <rect x={x} y={top} width="49" height={height} className={styles.rack} />
-      <rect x={x} y={top} width="49" height={height} fill="url(#plan-rack)" />
+      <rect x={x} y={top} width="50" height={height} className={styles.rack} />
+      <path d={shelves} className={styles.shelf} />
     </>
   );
 }

@@ -3,21 +3,21 @@ import type { Tone } from "../signal/signal";
 
 export type RobotState = "drives" | "waits" | "charges" | "fault";
 
-/** A robot on the plan; x and y in plan units, heading in degrees clockwise from east. */
-export type MappedRobot = { id: string; x: number; y: number; heading: number; state: RobotState };
+/** A robot on the plan; x and y in plan units, heading in degrees clockwise from east, battery in per cent. */
+export type MappedRobot = { id: string; x: number; y: number; heading: number; state: RobotState; battery: number };
 
 export const robots: MappedRobot[] = [
-  { id: "02", x: 58, y: 88, heading: 180, state: "charges" },
-  { id: "08", x: 58, y: 188, heading: 180, state: "charges" },
-  { id: "05", x: 251, y: 112, heading: 270, state: "drives" },
-  { id: "21", x: 240, y: 446, heading: 90, state: "drives" },
-  { id: "09", x: 467, y: 224, heading: 90, state: "drives" },
-  { id: "12", x: 416, y: 338, heading: 0, state: "drives" },
-  { id: "11", x: 520, y: 338, heading: 0, state: "waits" },
-  { id: "03", x: 576, y: 382, heading: 90, state: "waits" },
-  { id: "07", x: 576, y: 448, heading: 90, state: "fault" },
-  { id: "14", x: 748, y: 308, heading: 180, state: "drives" },
-  { id: "16", x: 868, y: 308, heading: 180, state: "drives" },
+  { id: "02", x: 58, y: 88, heading: 180, state: "charges", battery: 34 },
+  { id: "08", x: 58, y: 188, heading: 180, state: "charges", battery: 78 },
+  { id: "05", x: 301, y: 112, heading: 270, state: "drives", battery: 66 },
+  { id: "21", x: 240, y: 446, heading: 90, state: "drives", battery: 81 },
+  { id: "09", x: 469, y: 224, heading: 90, state: "drives", battery: 52 },
+  { id: "12", x: 416, y: 338, heading: 0, state: "drives", battery: 83 },
+  { id: "11", x: 520, y: 338, heading: 0, state: "waits", battery: 58 },
+  { id: "03", x: 576, y: 382, heading: 90, state: "waits", battery: 71 },
+  { id: "07", x: 576, y: 448, heading: 90, state: "fault", battery: 64 },
+  { id: "14", x: 780, y: 308, heading: 180, state: "drives", battery: 47 },
+  { id: "16", x: 868, y: 308, heading: 180, state: "drives", battery: 90 },
 ];
 
 export const stateTones: Record<RobotState, Tone> = { drives: "ok", waits: "warning", charges: "idle", fault: "fault" };
@@ -36,6 +36,7 @@ type Texts = {
   since: string;
   facts: [name: string, value: string][];
   followUps: string;
+  others: string;
 };
 
 export const liveMapTexts: ByLocale<Texts> = {
@@ -59,6 +60,7 @@ export const liveMapTexts: ByLocale<Texts> = {
       ["Auftrag", "TA-48207 → AMR 12"],
     ],
     followUps: "Gasse automatisch gesperrt, AMR 12 über Tor 5 umgeleitet.",
+    others: "Weitere Fahrzeuge",
   },
   en: {
     label:
@@ -80,5 +82,6 @@ export const liveMapTexts: ByLocale<Texts> = {
       ["Order", "TA-48207 → AMR 12"],
     ],
     followUps: "Aisle closed automatically, AMR 12 rerouted by gate 5.",
+    others: "Other vehicles",
   },
 };

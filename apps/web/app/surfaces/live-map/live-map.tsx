@@ -1,9 +1,15 @@
 import type { SurfaceProps } from "../by-locale";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
-import { FloorPlan, gateCentres, planSize } from "./floor-plan";
+import { aisleCentres, FloorPlan, gateCentres, planSize } from "./floor-plan";
 import styles from "./live-map.module.css";
 import { liveMapTexts, type RobotState, robots, stateTones } from "./live-map-data";
+
+/** Those in trouble first, as many as fit beside the plan. */
+const listed = robots
+  .filter(({ state }) => state !== "fault")
+  .sort((one, other) => Number(other.state === "waits") - Number(one.state === "waits"))
+  .slice(0, 8);
 
 /** Robots on the plan of a hall, with the one that needs help picked out. */
 export function LiveMap({ locale }: SurfaceProps) {
@@ -19,6 +25,11 @@ export function LiveMap({ locale }: SurfaceProps) {
                 {`${t.gate} ${index + 1}`}
               </Label>
             ))}
+            {aisleCentres.map((x, index) => (
+              <Label key={x} x={x} y={34} kind="aisle">
+                {"ABCDEFG".charAt(index)}
+              </Label>
+            ))}
             <Label x={58} y={50} kind="place">
               {t.charging}
             </Label>
@@ -28,15 +39,15 @@ export function LiveMap({ locale }: SurfaceProps) {
             <Label x={876} y={262} kind="place">
               {t.line}
             </Label>
-            <Label x={746} y={378} kind="slow">
+            <Label x={816} y={380} kind="slow">
               {t.slowZone}
             </Label>
-            <Label x={540} y={534} kind="blocked">
+            <Label x={532} y={484} kind="blocked">
               {t.blocked}
             </Label>
             {robots.map(({ id, x, y, heading, state }) =>
               state === "fault" ? (
-                <Label key={id} x={x + 44} y={y} kind="selected">{`AMR ${id}`}</Label>
+                <Label key={id} x={x - 44} y={y} kind="selected">{`AMR ${id}`}</Label>
               ) : (
                 <Label key={id} x={heading % 180 === 0 ? x : x + 32} y={heading % 180 === 0 ? y + 26 : y} kind="robot">
                   {id}
@@ -88,6 +99,16 @@ function Details({ locale }: SurfaceProps) {
         ))}
       </dl>
       <p className={styles.followUps}>{t.followUps}</p>
+      <div className={styles.others}>
+        <div className={styles.heading}>{t.others}</div>
+        {listed.map(({ id, state, battery }) => (
+          <div key={id} className={styles.other}>
+            <code>AMR {id}</code>
+            <Signal tone={stateTones[state]}>{t.states[state]}</Signal>
+            <code>{battery}</code>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

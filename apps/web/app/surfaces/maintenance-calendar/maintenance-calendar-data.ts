@@ -28,11 +28,11 @@ export const maintenanceCalendarTexts: ByLocale<Texts> = {
     context: "KW 24 · 8.–12. Juni",
     days: ["Mo 8.", "Di 9.", "Mi 10.", "Do 11.", "Fr 12."],
     machines: [
-      ["AMR 03", "11 482 h"],
-      ["AMR 07", "9 917 h"],
-      ["Stapler 2", "4 206 h"],
-      ["Routenzug 3", "8 140 h"],
-      ["Cobot 3", "6 032 h"],
+      ["AMR 03", "11.482 h"],
+      ["AMR 07", "9.917 h"],
+      ["Stapler 2", "4.206 h"],
+      ["Routenzug 3", "8.140 h"],
+      ["Cobot 3", "6.032 h"],
       ["Drohne 1", "412 Flüge"],
     ],
     jobs: [

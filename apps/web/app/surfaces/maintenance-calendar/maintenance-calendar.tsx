@@ -59,7 +59,12 @@ export function MaintenanceCalendar({ locale }: SurfaceProps) {
 function JobBar({ job, day, machine }: { job: Job; day?: string; machine?: string }) {
   const { row, kind, name, note, days = 1 } = job;
   return (
-    <div className={styles.job} data-kind={kind} style={place(row + 2, job.day + 2, 1, days)}>
+    <div
+      className={styles.job}
+      data-kind={kind}
+      data-long={days > 1 ? "" : undefined}
+      style={place(row + 2, job.day + 2, 1, days)}
+    >
       <span className={styles.when}>{day}</span>
       <b>{name}</b>
       <small>{note}</small>

@@ -34,7 +34,7 @@ export const orderQueueTexts: ByLocale<Texts> = {
       ["14", "offen"],
       ["6", "unterwegs"],
       ["1", "verspätet"],
-      ["98,2 %", "pünktlich heute"],
+      ["98,2 %", "pünktlich"],
     ],
     columns: { id: "Auftrag", route: "Strecke", load: "Ladung", due: "Frist", robot: "Fahrzeug", status: "Stand" },
     orders: [
@@ -122,7 +122,7 @@ export const orderQueueTexts: ByLocale<Texts> = {
       ["14", "open"],
       ["6", "on the way"],
       ["1", "late"],
-      ["98.2%", "on time today"],
+      ["98.2%", "on time"],
     ],
     columns: { id: "Order", route: "Route", load: "Load", due: "Due", robot: "Vehicle", status: "State" },
     orders: [

@@ -32,7 +32,8 @@ export function OrderQueue({ locale }: SurfaceProps) {
         </span>
         {t.decision.candidates.map(([robot, reason], index) => (
           <span key={robot} className={styles.candidate} data-chosen={index === 0 ? "" : undefined}>
-            <code>{robot}</code> {reason}
+            <code>{robot}</code>
+            <span>{reason}</span>
           </span>
         ))}
       </div>

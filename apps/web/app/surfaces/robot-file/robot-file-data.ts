@@ -23,7 +23,7 @@ export const stickerCode =
 export const robotFileTexts: ByLocale<Texts> = {
   de: {
     label:
-      "Digitale Roboterakte von AMR 07: Typenschild mit Seriennummer und Firmware, 9 917 Betriebsstunden, die letzten Störungen mit Abhilfe und die Dokumente von der Konformitätserklärung bis zum UVV-Protokoll.",
+      "Digitale Roboterakte von AMR 07: Typenschild mit Seriennummer und Firmware, 9.917 Betriebsstunden, die letzten Störungen mit Abhilfe und die Dokumente von der Konformitätserklärung bis zum UVV-Protokoll.",
     title: "Roboterakte",
     status: "Läuft · Halle 2, Kassel",
     nameplate: [
@@ -31,13 +31,13 @@ export const robotFileTexts: ByLocale<Texts> = {
       ["Typ", "FN-T 1200"],
       ["Seriennummer", "FN12-0417"],
       ["Baujahr", "2023"],
-      ["Traglast", "1 200 kg"],
+      ["Traglast", "1.200 kg"],
       ["Firmware", "4.12.3"],
     ],
     counters: [
-      ["Betriebsstunden", "9 917 h"],
-      ["Strecke", "21 604 km"],
-      ["Ladezyklen", "3 108"],
+      ["Betriebsstunden", "9.917 h"],
+      ["Strecke", "21.604 km"],
+      ["Ladezyklen", "3.108"],
       ["MTBF, 90 Tage", "212 h"],
     ],
     sections: { faults: "Letzte Störungen", documents: "Dokumente" },

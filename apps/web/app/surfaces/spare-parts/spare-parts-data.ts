@@ -55,7 +55,7 @@ export const sparePartsTexts: ByLocale<Texts> = {
     legend: { stock: "Bestand", reorder: "Meldebestand" },
     proposal: {
       title: "Bestellvorschlag",
-      text: "Das letzte Kabel ist für Ticket T-2417 reserviert. Zwei weitere liegen im Werk Süd, 40 Minuten entfernt.",
+      text: "Das letzte Kabel ist für AMR 07 reserviert. Zwei weitere liegen im Werk Süd, 40 Minuten entfernt.",
       facts: [
         ["Menge", "4 Stück"],
         ["Lieferzeit", "9 Tage"],
@@ -82,7 +82,7 @@ export const sparePartsTexts: ByLocale<Texts> = {
     legend: { stock: "Stock", reorder: "Reorder point" },
     proposal: {
       title: "Purchase proposal",
-      text: "The last cable is held for ticket T-2417. Two more are at the south plant, 40 minutes away.",
+      text: "The last cable is held for AMR 07. Two more are at the south plant, 40 minutes away.",
       facts: [
         ["Quantity", "4 pcs"],
         ["Lead time", "9 days"],

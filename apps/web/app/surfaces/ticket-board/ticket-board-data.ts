@@ -48,7 +48,7 @@ export const ticketBoardTexts: ByLocale<Texts> = {
       },
       {
         name: "In Arbeit",
-        count: 3,
+        count: 2,
         tickets: [
           {
             id: "T-2417",
@@ -71,7 +71,7 @@ export const ticketBoardTexts: ByLocale<Texts> = {
       },
       {
         name: "Beim Partner",
-        count: 1,
+        count: 2,
         tickets: [
           {
             id: "T-2391",
@@ -80,6 +80,14 @@ export const ticketBoardTexts: ByLocale<Texts> = {
             tone: "warning",
             state: "Zusage Do 10:00",
             owner: "FN",
+          },
+          {
+            id: "T-2384",
+            machine: "Drohne 1",
+            subject: "Kamera nachkalibrieren",
+            tone: "idle",
+            state: "Beim Hersteller",
+            owner: "LB",
           },
         ],
       },
@@ -102,6 +110,14 @@ export const ticketBoardTexts: ByLocale<Texts> = {
             tone: "ok",
             state: "12 min · geprüft",
             owner: "AS",
+          },
+          {
+            id: "T-2395",
+            machine: "Routenzug 3",
+            subject: "Kupplung eingestellt",
+            tone: "ok",
+            state: "25 min · geprüft",
+            owner: "JW",
           },
         ],
       },
@@ -131,7 +147,7 @@ export const ticketBoardTexts: ByLocale<Texts> = {
       },
       {
         name: "In progress",
-        count: 3,
+        count: 2,
         tickets: [
           {
             id: "T-2417",
@@ -154,7 +170,7 @@ export const ticketBoardTexts: ByLocale<Texts> = {
       },
       {
         name: "With partner",
-        count: 1,
+        count: 2,
         tickets: [
           {
             id: "T-2391",
@@ -163,6 +179,14 @@ export const ticketBoardTexts: ByLocale<Texts> = {
             tone: "warning",
             state: "Promised Thu 10:00",
             owner: "FN",
+          },
+          {
+            id: "T-2384",
+            machine: "Drone 1",
+            subject: "Recalibrate camera",
+            tone: "idle",
+            state: "At the manufacturer",
+            owner: "LB",
           },
         ],
       },
@@ -185,6 +209,14 @@ export const ticketBoardTexts: ByLocale<Texts> = {
             tone: "ok",
             state: "12 min · tested",
             owner: "AS",
+          },
+          {
+            id: "T-2395",
+            machine: "Tugger 3",
+            subject: "Coupling adjusted",
+            tone: "ok",
+            state: "25 min · tested",
+            owner: "JW",
           },
         ],
       },

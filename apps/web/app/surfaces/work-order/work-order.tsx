@@ -28,23 +28,27 @@ export function WorkOrder({ locale }: SurfaceProps) {
           </ol>
         </div>
         <div className={styles.side}>
-          <div className={styles.heading}>{t.parts}</div>
-          {t.partList.map((part) => (
-            <div key={part.number} className={styles.part}>
-              <span>{part.name}</span>
-              <Signal tone={part.tone}>{part.status}</Signal>
-              <code>{part.number}</code>
-              <code>{part.place}</code>
+          <div>
+            <div className={styles.heading}>{t.parts}</div>
+            {t.partList.map((part) => (
+              <div key={part.number} className={styles.part}>
+                <span>{part.name}</span>
+                <Signal tone={part.tone}>{part.status}</Signal>
+                <code>{part.number}</code>
+                <code>{part.place}</code>
+              </div>
+            ))}
+          </div>
+          <div className={styles.closing}>
+            <div className={styles.heading}>{t.times}</div>
+            <Facts entries={t.timeList} />
+            <div className={styles.signature}>
+              <Icon name="lock" />
+              <span>
+                {t.signature}
+                <small>{t.signatureState}</small>
+              </span>
             </div>
-          ))}
-          <div className={styles.heading}>{t.times}</div>
-          <Facts entries={t.timeList} />
-          <div className={styles.signature}>
-            <Icon name="lock" />
-            <span>
-              {t.signature}
-              <small>{t.signatureState}</small>
-            </span>
           </div>
         </div>
       </div>
