@@ -19,6 +19,8 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </ChromeProvider>,
     {
+      // Everything is complete before it is sent: no part may wait in a template for a script to put it in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= error;
       },

@@ -1,0 +1,58 @@
+import { Icon } from "../../ui/icon/icon";
+import type { SurfaceProps } from "../by-locale";
+import { Panel } from "../panel/panel";
+import styles from "./ar-overlay.module.css";
+import { arOverlayTexts, callouts } from "./ar-overlay-data";
+import { OpenedRobot, pictureSize } from "./opened-robot";
+
+/** The camera's picture of an opened robot with the current step shown on the part itself. */
+export function ArOverlay({ locale }: SurfaceProps) {
+  const t = arOverlayTexts[locale];
+  return (
+    <Panel label={t.label} icon="augmented-reality" title={t.title} context={t.context}>
+      <div className={styles.columns}>
+        <div className={styles.view}>
+          <OpenedRobot />
+          {callouts.map(({ kind, text: [x, y] }, index) => (
+            <span
+              key={`${x}-${y}`}
+              className={styles.word}
+              data-kind={kind}
+              style={{
+                insetInlineStart: `${(x / pictureSize.width) * 100}%`,
+                insetBlockStart: `${(y / pictureSize.height) * 100}%`,
+              }}
+            >
+              <b>{t.words[index]?.[0]}</b>
+              <span>{t.words[index]?.[1]}</span>
+            </span>
+          ))}
+        </div>
+        <div className={styles.guide}>
+          <div className={styles.step}>
+            <span>{t.step}</span>
+            <code>{t.position}</code>
+          </div>
+          <div className={styles.progress}>
+            {[1, 2, 3, 4, 5, 6].map((step) => (
+              <span key={step} className={styles.bar} data-reached={step <= 2 ? "" : undefined} />
+            ))}
+          </div>
+          <p className={styles.instruction}>{t.instruction}</p>
+          <dl className={styles.facts}>
+            {t.facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <span className={styles.remote}>
+            <Icon name="video" />
+            {t.remote}
+          </span>
+        </div>
+      </div>
+    </Panel>
+  );
+}

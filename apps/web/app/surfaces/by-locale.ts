@@ -1,0 +1,7 @@
+import type { Locale } from "../i18n/locale";
+
+/** The same thing said in each language. */
+export type ByLocale<T> = Readonly<Record<Locale, T>>;
+
+/** What every surface gets: the language it speaks. */
+export type SurfaceProps = { locale: Locale };

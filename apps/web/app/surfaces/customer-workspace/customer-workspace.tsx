@@ -1,0 +1,81 @@
+import type { SurfaceProps } from "../by-locale";
+import { Panel } from "../panel/panel";
+import { Signal } from "../signal/signal";
+import styles from "./customer-workspace.module.css";
+import { type Customer, customerWorkspaceTexts, type Machine } from "./customer-workspace-data";
+
+/** A manufacturer's view: customers, the machines of one of them, and the update that is under way. */
+export function CustomerWorkspace({ locale }: SurfaceProps) {
+  const t = customerWorkspaceTexts[locale];
+  const selected = t.customerList[0];
+  return (
+    <Panel label={t.label} icon="users-group" title={t.title} context={t.context}>
+      <div className={styles.columns}>
+        <div className={styles.customers}>
+          <div className={styles.heading}>
+            <span>{t.total}</span>
+            <span>{t.open}</span>
+            <span>{t.units}</span>
+          </div>
+          {t.customerList.map((customer, index) => (
+            <CustomerRow key={customer.initials} {...customer} isSelected={index === 0} />
+          ))}
+        </div>
+        <div className={styles.machines}>
+          <div className={styles.title}>
+            <b>{selected?.name}</b>
+            <span className={styles.portal}>{t.portal}</span>
+          </div>
+          <div className={styles.head}>
+            {t.columns.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </div>
+          {t.machines.map((machine) => (
+            <MachineRow key={machine.serial} {...machine} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.campaign}>
+        <b>{t.campaign.name}</b>
+        <span className={styles.track}>
+          <span style={{ inlineSize: `${t.campaign.done}%` }} />
+        </span>
+        <code>{t.campaign.text}</code>
+      </div>
+    </Panel>
+  );
+}
+
+function CustomerRow({ name, initials, note, machines, open, tone, isSelected }: Customer & { isSelected: boolean }) {
+  return (
+    <div className={styles.customer} data-selected={isSelected ? "" : undefined}>
+      <span className={styles.initials}>{initials}</span>
+      <span className={styles.who}>
+        {name}
+        <small>{note}</small>
+      </span>
+      <Signal tone={tone}>{open}</Signal>
+      <code>{machines}</code>
+    </div>
+  );
+}
+
+function MachineRow({ serial, type, hours, firmware, warranty, state, tone }: Machine) {
+  return (
+    <div className={styles.machine}>
+      <span className={styles.serial}>
+        <code>{serial}</code>
+        <small>{type}</small>
+      </span>
+      <code className={styles.hours}>{hours} h</code>
+      <code className={styles.firmware} data-old={tone === "warning" ? "" : undefined}>
+        {firmware}
+      </code>
+      <span className={styles.warranty}>{warranty}</span>
+      <span className={styles.state}>
+        <Signal tone={tone}>{state}</Signal>
+      </span>
+    </div>
+  );
+}

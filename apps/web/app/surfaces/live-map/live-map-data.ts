@@ -1,0 +1,87 @@
+import type { ByLocale } from "../by-locale";
+import type { Tone } from "../signal/signal";
+
+export type RobotState = "drives" | "waits" | "charges" | "fault";
+
+/** A robot on the plan; x and y in plan units, heading in degrees clockwise from east, battery in per cent. */
+export type MappedRobot = { id: string; x: number; y: number; heading: number; state: RobotState; battery: number };
+
+export const robots: MappedRobot[] = [
+  { id: "02", x: 58, y: 88, heading: 180, state: "charges", battery: 34 },
+  { id: "08", x: 58, y: 188, heading: 180, state: "charges", battery: 78 },
+  { id: "05", x: 301, y: 112, heading: 270, state: "drives", battery: 66 },
+  { id: "21", x: 240, y: 446, heading: 90, state: "drives", battery: 81 },
+  { id: "09", x: 469, y: 224, heading: 90, state: "drives", battery: 52 },
+  { id: "12", x: 416, y: 338, heading: 0, state: "drives", battery: 83 },
+  { id: "11", x: 520, y: 338, heading: 0, state: "waits", battery: 58 },
+  { id: "03", x: 576, y: 382, heading: 90, state: "waits", battery: 71 },
+  { id: "07", x: 576, y: 448, heading: 90, state: "fault", battery: 64 },
+  { id: "14", x: 780, y: 308, heading: 180, state: "drives", battery: 47 },
+  { id: "16", x: 868, y: 308, heading: 180, state: "drives", battery: 90 },
+];
+
+export const stateTones: Record<RobotState, Tone> = { drives: "ok", waits: "warning", charges: "idle", fault: "fault" };
+
+type Texts = {
+  label: string;
+  title: string;
+  context: string;
+  gate: string;
+  charging: string;
+  packing: string;
+  line: string;
+  slowZone: string;
+  blocked: string;
+  states: Record<RobotState, string>;
+  since: string;
+  facts: [name: string, value: string][];
+  followUps: string;
+  others: string;
+};
+
+export const liveMapTexts: ByLocale<Texts> = {
+  de: {
+    label:
+      "Live-Karte von Halle 2: elf Roboter auf dem Hallenplan mit Regalen, Ladeplätzen und sechs Toren. AMR 07 steht gestört in der Gasse zu Tor 4, AMR 03 und AMR 11 warten dahinter, AMR 12 fährt über Tor 5. Am Packplatz gilt eine Langsamzone.",
+    title: "Live-Karte",
+    context: "Halle 2 · Di 05:46:12",
+    gate: "Tor",
+    charging: "Laden",
+    packing: "Packplätze",
+    line: "Linie 3",
+    slowZone: "Langsamzone 0,5 m/s",
+    blocked: "Gasse gesperrt",
+    states: { drives: "Fährt", waits: "Wartet", charges: "Lädt", fault: "Gestört" },
+    since: "Gestört seit 05:40",
+    facts: [
+      ["Ort", "Tor 4, Gasse 2"],
+      ["Code", "4102 Laserscanner vorn"],
+      ["Akku", "64 % · 51,2 V"],
+      ["Auftrag", "TA-48207 → AMR 12"],
+    ],
+    followUps: "Gasse automatisch gesperrt, AMR 12 über Tor 5 umgeleitet.",
+    others: "Weitere Fahrzeuge",
+  },
+  en: {
+    label:
+      "Live map of hall 2: eleven robots on the floor plan with racks, chargers and six gates. AMR 07 stands with a fault in the aisle to gate 4, AMR 03 and AMR 11 wait behind it, AMR 12 drives by gate 5 instead. A slow zone covers the packing area.",
+    title: "Live map",
+    context: "Hall 2 · Tue 05:46:12",
+    gate: "Gate",
+    charging: "Charging",
+    packing: "Packing",
+    line: "Line 3",
+    slowZone: "Slow zone 0.5 m/s",
+    blocked: "Aisle closed",
+    states: { drives: "Driving", waits: "Waiting", charges: "Charging", fault: "Fault" },
+    since: "Fault since 05:40",
+    facts: [
+      ["Place", "Gate 4, aisle 2"],
+      ["Code", "4102 front laser scanner"],
+      ["Battery", "64% · 51.2 V"],
+      ["Order", "TA-48207 → AMR 12"],
+    ],
+    followUps: "Aisle closed automatically, AMR 12 rerouted by gate 5.",
+    others: "Other vehicles",
+  },
+};

@@ -1,0 +1,114 @@
+import type { SurfaceProps } from "../by-locale";
+import { Panel } from "../panel/panel";
+import { Signal } from "../signal/signal";
+import { aisleCentres, FloorPlan, gateCentres, planSize } from "./floor-plan";
+import styles from "./live-map.module.css";
+import { liveMapTexts, type RobotState, robots, stateTones } from "./live-map-data";
+
+/** Those in trouble first, as many as fit beside the plan. */
+const listed = robots
+  .filter(({ state }) => state !== "fault")
+  .sort((one, other) => Number(other.state === "waits") - Number(one.state === "waits"))
+  .slice(0, 8);
+
+/** Robots on the plan of a hall, with the one that needs help picked out. */
+export function LiveMap({ locale }: SurfaceProps) {
+  const t = liveMapTexts[locale];
+  return (
+    <Panel label={t.label} icon="map" title={t.title} context={<time>{t.context}</time>}>
+      <div className={styles.columns}>
+        <div className={styles.view}>
+          <div className={styles.stage}>
+            <FloorPlan />
+            {gateCentres.map((x, index) => (
+              <Label key={x} x={x} y={580} kind={index === 3 ? "gateFault" : "gate"}>
+                {`${t.gate} ${index + 1}`}
+              </Label>
+            ))}
+            {aisleCentres.map((x, index) => (
+              <Label key={x} x={x} y={34} kind="aisle">
+                {"ABCDEFG".charAt(index)}
+              </Label>
+            ))}
+            <Label x={58} y={50} kind="place">
+              {t.charging}
+            </Label>
+            <Label x={876} y={44} kind="place">
+              {t.packing}
+            </Label>
+            <Label x={876} y={262} kind="place">
+              {t.line}
+            </Label>
+            <Label x={816} y={380} kind="slow">
+              {t.slowZone}
+            </Label>
+            <Label x={532} y={484} kind="blocked">
+              {t.blocked}
+            </Label>
+            {robots.map(({ id, x, y, heading, state }) =>
+              state === "fault" ? (
+                <Label key={id} x={x - 44} y={y} kind="selected">{`AMR ${id}`}</Label>
+              ) : (
+                <Label key={id} x={heading % 180 === 0 ? x : x + 32} y={heading % 180 === 0 ? y + 26 : y} kind="robot">
+                  {id}
+                </Label>
+              ),
+            )}
+          </div>
+        </div>
+        <Details locale={locale} />
+      </div>
+      <div className={styles.legend}>
+        {(Object.keys(stateTones) as RobotState[]).map((state) => (
+          <Signal key={state} tone={stateTones[state]}>
+            {t.states[state]} <code>{robots.filter((robot) => robot.state === state).length}</code>
+          </Signal>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** Words on the plan, at plan coordinates. */
+function Label({ x, y, kind, children }: { x: number; y: number; kind: string; children: string }) {
+  const place = {
+    insetInlineStart: `${(x / planSize.width) * 100}%`,
+    insetBlockStart: `${(y / planSize.height) * 100}%`,
+  };
+  return (
+    <span className={styles.label} data-kind={kind} style={place}>
+      {children}
+    </span>
+  );
+}
+
+function Details({ locale }: SurfaceProps) {
+  const t = liveMapTexts[locale];
+  return (
+    <div className={styles.details}>
+      <div className={styles.selected}>
+        <b>AMR 07</b>
+        <Signal tone="fault">{t.since}</Signal>
+      </div>
+      <dl className={styles.facts}>
+        {t.facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.followUps}>{t.followUps}</p>
+      <div className={styles.others}>
+        <div className={styles.heading}>{t.others}</div>
+        {listed.map(({ id, state, battery }) => (
+          <div key={id} className={styles.other}>
+            <code>AMR {id}</code>
+            <Signal tone={stateTones[state]}>{t.states[state]}</Signal>
+            <code>{battery}</code>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

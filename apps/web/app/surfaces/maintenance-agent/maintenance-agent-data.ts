@@ -1,0 +1,88 @@
+import type { ByLocale } from "../by-locale";
+
+type Texts = {
+  label: string;
+  title: string;
+  context: string;
+  facts: [name: string, value: string][];
+  spoken: string;
+  question: string;
+  /** Rendering of the German question for those who read the other language. */
+  translation?: string;
+  answer: { lead: string; steps: string[] };
+  quote: { source: string; page: string; text: string };
+  history: string;
+  ticket: { created: string; subject: string; part: string; action: string };
+  listening: string;
+};
+
+/** The manual speaks English in both languages: it is quoted as it stands there. */
+const quote =
+  "If 4102 recurs, inspect connector X31 for bent or corroded pins before replacing the scanner. Torque: 2.5 Nm.";
+
+export const maintenanceAgentTexts: ByLocale<Texts> = {
+  de: {
+    label:
+      "Gespräch mit dem Instandhaltungsagenten: Die gesprochene Frage lautet „AMR 07, Code 4102, was zuerst?“. Der Agent rät, den Stecker X31 zu prüfen, zitiert Seite 84 der englischen Betriebsanleitung und legt Ticket T-2417 an.",
+    title: "Instandhaltungsagent",
+    context: "AMR 07 · 05:43",
+    facts: [
+      ["Maschine", "AMR 07"],
+      ["Code", "4102"],
+      ["Firmware", "4.12.3"],
+      ["Quellen", "3 gelesen"],
+    ],
+    spoken: "Gesprochen, 0:03",
+    question: "AMR 07, Code 4102, was zuerst?",
+    answer: {
+      lead: "Zuerst den Stecker X31 am vorderen Scanner, noch nicht den Scanner selbst.",
+      steps: [
+        "Fahrzeug sichern und spannungsfrei schalten",
+        "X31 lösen, Kontakte auf Korrosion ansehen",
+        "Mit 2,5 Nm wieder anziehen",
+      ],
+    },
+    quote: { source: "Operating manual, rev. 4.2", page: "S. 84", text: quote },
+    history: "Zweimal derselbe Code: am 21. April half die Reinigung des Steckers, 18 min.",
+    ticket: {
+      created: "Ticket angelegt",
+      subject: "Laserscanner vorn, Tor 4",
+      part: "Scannerkabel, Fach B-12",
+      action: "Reservieren?",
+    },
+    listening: "Zum Sprechen halten",
+  },
+  en: {
+    label:
+      "Conversation with the maintenance agent: a technician asks in spoken German “AMR 07, code 4102, what first?”. The agent advises checking connector X31, quotes page 84 of the English operating manual and creates ticket T-2417.",
+    title: "Maintenance agent",
+    context: "AMR 07 · 05:43",
+    facts: [
+      ["Machine", "AMR 07"],
+      ["Code", "4102"],
+      ["Firmware", "4.12.3"],
+      ["Sources", "3 read"],
+    ],
+    spoken: "Spoken in German, 0:03",
+    question: "AMR 07, Code 4102, was zuerst?",
+    translation: "AMR 07, code 4102, what first?",
+    answer: {
+      lead: "Connector X31 on the front scanner first, not the scanner itself.",
+      steps: ["Secure the vehicle and isolate it", "Open X31, look for corroded pins", "Tighten again to 2.5 Nm"],
+    },
+    quote: { source: "Operating manual, rev. 4.2", page: "p. 84", text: quote },
+    history: "Same code twice before: on 21 April cleaning the connector was enough, 18 min.",
+    ticket: {
+      created: "Ticket created",
+      subject: "Front laser scanner, gate 4",
+      part: "Scanner cable, bin B-12",
+      action: "Reserve it?",
+    },
+    listening: "Hold to speak",
+  },
+};
+
+/** Loudness of the spoken question, in per cent of the bar's height. */
+export const waveform = [
+  18, 34, 62, 88, 54, 30, 72, 96, 66, 40, 22, 48, 84, 58, 36, 70, 92, 50, 28, 44, 76, 52, 24, 14,
+];

@@ -1,0 +1,91 @@
+import { Icon } from "../../ui/icon/icon";
+import type { SurfaceProps } from "../by-locale";
+import { Panel } from "../panel/panel";
+import { Signal } from "../signal/signal";
+import styles from "./maintenance-agent.module.css";
+import { maintenanceAgentTexts, waveform } from "./maintenance-agent-data";
+
+/** A question asked aloud at the machine, its answer with the page it rests on, and the ticket that follows. */
+export function MaintenanceAgent({ locale }: SurfaceProps) {
+  const t = maintenanceAgentTexts[locale];
+  return (
+    <Panel label={t.label} icon="microphone" title={t.title} context={t.context}>
+      <dl className={styles.facts}>
+        {t.facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.talk}>
+        <div className={styles.question}>
+          <div className={styles.voice}>
+            <Waveform />
+            <small>{t.spoken}</small>
+          </div>
+          <p lang="de" className={t.translation ? styles.original : styles.said}>
+            {t.question}
+          </p>
+          {t.translation && <p className={styles.said}>{t.translation}</p>}
+        </div>
+        <div className={styles.answer}>
+          <p className={styles.lead}>{t.answer.lead}</p>
+          <ol className={styles.steps}>
+            {t.answer.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className={styles.sources}>
+            <div className={styles.quote} lang="en">
+              <span className={styles.source}>
+                <Icon name="notebook" />
+                {t.quote.source}
+                <code lang={locale}>{t.quote.page}</code>
+              </span>
+              <p>{t.quote.text}</p>
+            </div>
+            <p className={styles.history}>
+              <Icon name="history" />
+              <span>{t.history}</span>
+            </p>
+          </div>
+        </div>
+        <Ticket locale={locale} />
+      </div>
+      <div className={styles.input}>
+        <span>{t.listening}</span>
+        <span className={styles.button}>
+          <Icon name="microphone" />
+        </span>
+      </div>
+    </Panel>
+  );
+}
+
+function Ticket({ locale }: SurfaceProps) {
+  const { ticket } = maintenanceAgentTexts[locale];
+  return (
+    <div className={styles.ticket}>
+      <span className={styles.created}>
+        <Signal tone="ok">{ticket.created}</Signal>
+        <code>T-2417</code>
+      </span>
+      <span>{ticket.subject}</span>
+      <span className={styles.part}>
+        {ticket.part}
+        <b>{ticket.action}</b>
+      </span>
+    </div>
+  );
+}
+
+function Waveform() {
+  return (
+    <svg viewBox={`0 0 ${waveform.length * 4} 20`} className={styles.wave}>
+      <path
+        d={waveform.map((height, index) => `M${index * 4 + 2} ${10 - height / 11}v${(height / 11) * 2}`).join("")}
+      />
+    </svg>
+  );
+}

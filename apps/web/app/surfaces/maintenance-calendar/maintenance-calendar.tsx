@@ -1,0 +1,79 @@
+import type { CSSProperties } from "react";
+import type { SurfaceProps } from "../by-locale";
+import { Panel } from "../panel/panel";
+import styles from "./maintenance-calendar.module.css";
+import { type Job, type JobKind, maintenanceCalendarTexts } from "./maintenance-calendar-data";
+
+/** A week of maintenance: machines down, days across; on a small screen the same jobs as an agenda. */
+export function MaintenanceCalendar({ locale }: SurfaceProps) {
+  const t = maintenanceCalendarTexts[locale];
+  const lastRow = t.machines.length + 2;
+  return (
+    <Panel label={t.label} icon="calendar" title={t.title} context={t.context}>
+      <div className={styles.grid}>
+        <div className={styles.today} style={place(1, t.today + 2, lastRow)} />
+        {t.days.map((day, index) => (
+          <div
+            key={day}
+            className={styles.day}
+            style={place(1, index + 2)}
+            data-today={index === t.today ? "" : undefined}
+          >
+            {day}
+          </div>
+        ))}
+        {t.machines.map(([name, counter], index) => (
+          <div key={name} className={styles.machine} style={place(index + 2, 1)}>
+            <span>
+              <b>{name}</b>
+              <code>{counter}</code>
+            </span>
+          </div>
+        ))}
+        {t.jobs.map((job) => (
+          <JobBar key={`${job.day}-${job.row}`} job={job} day={t.days[job.day]} machine={t.machines[job.row]?.[0]} />
+        ))}
+        <div className={styles.capacity} style={place(lastRow, 1)}>
+          {t.capacity}
+        </div>
+        {t.hours.map(({ text, load }, index) => (
+          <div key={t.days[index]} className={styles.hours} style={place(lastRow, index + 2)}>
+            <code>{text}</code>
+            <span className={styles.gauge} data-full={load > 90 ? "" : undefined}>
+              <span style={{ inlineSize: `${load}%` }} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <div className={styles.legend}>
+        {(Object.keys(t.kinds) as JobKind[]).map((kind) => (
+          <span key={kind} data-kind={kind}>
+            {t.kinds[kind]}
+          </span>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function JobBar({ job, day, machine }: { job: Job; day?: string; machine?: string }) {
+  const { row, kind, name, note, days = 1 } = job;
+  return (
+    <div
+      className={styles.job}
+      data-kind={kind}
+      data-long={days > 1 ? "" : undefined}
+      style={place(row + 2, job.day + 2, 1, days)}
+    >
+      <span className={styles.when}>{day}</span>
+      <b>{name}</b>
+      <small>{note}</small>
+      <span className={styles.where}>{machine}</span>
+    </div>
+  );
+}
+
+/** Grid lines for wide places, by custom property: a narrow one lists everything in order instead. */
+function place(row: number, column: number, rows = 1, columns = 1) {
+  return { "--area": `${row} / ${column} / span ${rows} / span ${columns}` } as CSSProperties;
+}

@@ -1,0 +1,107 @@
+import type { SurfaceProps } from "../by-locale";
+import { Panel } from "../panel/panel";
+import styles from "./process-analytics.module.css";
+import { mtbf, processAnalyticsTexts, stops, utilisation } from "./process-analytics-data";
+
+const chart = { width: 330, height: 100, lowest: 90, highest: 210 };
+const most = Math.max(...stops.flat());
+
+/** Where the time of a fleet goes: utilisation, mean time between failures, stops by zone and hour. */
+export function ProcessAnalytics({ locale }: SurfaceProps) {
+  const t = processAnalyticsTexts[locale];
+  return (
+    <Panel label={t.label} icon="chart-bar" title={t.title} context={t.context}>
+      <div className={styles.charts}>
+        <div className={styles.use}>
+          <Head title={t.use.title} value={t.use.value} />
+          <div className={styles.bars}>
+            {utilisation.map(([robot, shares]) => (
+              <div key={robot} className={styles.bar}>
+                <code>{robot}</code>
+                <span className={styles.shares}>
+                  {shares.map((share, index) => (
+                    <span key={t.use.shares[index]} data-share={index} style={{ inlineSize: `${share}%` }} />
+                  ))}
+                </span>
+                <code>{shares[0] + shares[1]}</code>
+              </div>
+            ))}
+          </div>
+          <div className={styles.key}>
+            {t.use.shares.map((name, index) => (
+              <span key={name} data-share={index}>
+                {name}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className={styles.mtbf}>
+          <Head title={t.mtbf.title} value={t.mtbf.value} note={t.mtbf.change} />
+          <Trend />
+          <div className={styles.axis}>
+            <code>{t.mtbf.axis[0]}</code>
+            <code>{t.mtbf.axis[1]}</code>
+          </div>
+        </div>
+        <div className={styles.stops}>
+          <Head title={t.stops.title} value={t.stops.value} />
+          <div className={styles.heat}>
+            {stops.map((row, index) => (
+              <div key={t.stops.zones[index]} className={styles.zone}>
+                <span>{t.stops.zones[index]}</span>
+                {row.map((count, hour) => (
+                  <Cell key={t.stops.hours[hour]} count={count} />
+                ))}
+              </div>
+            ))}
+            <div className={styles.zone}>
+              <span />
+              {t.stops.hours.map((hour) => (
+                <code key={hour}>{hour}</code>
+              ))}
+            </div>
+          </div>
+          <p className={styles.finding}>{t.stops.finding}</p>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function Head({ title, value, note }: { title: string; value: string; note?: string }) {
+  return (
+    <div className={styles.head}>
+      <span>{title}</span>
+      <b>{value}</b>
+      {note && <span className={styles.note}>{note}</span>}
+    </div>
+  );
+}
+
+/** A line through the weekly values, stretched to its place; the stroke keeps its width. */
+function Trend() {
+  const points = mtbf.map((hours, index) => {
+    const x = (index / (mtbf.length - 1)) * chart.width;
+    const y = (1 - (hours - chart.lowest) / (chart.highest - chart.lowest)) * chart.height;
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  const line = `M${points.join("L")}`;
+  return (
+    <div className={styles.trend}>
+      <svg viewBox={`0 0 ${chart.width} ${chart.height}`} preserveAspectRatio="none">
+        <path d={`M0 0.5H${chart.width}M0 50H${chart.width}M0 99.5H${chart.width}`} className={styles.grid} />
+        <path d={`${line}V${chart.height}H0Z`} className={styles.area} />
+        <path d={line} className={styles.line} />
+      </svg>
+      <span className={styles.last} />
+    </div>
+  );
+}
+
+function Cell({ count }: { count: number }) {
+  return (
+    <span className={styles.cell}>
+      <span data-peak={count === most ? "" : undefined} style={{ opacity: count / most }} />
+    </span>
+  );
+}
