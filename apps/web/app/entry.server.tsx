@@ -18,6 +18,8 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </ChromeProvider>,
     {
+      // The page is sent whole: no part of it may wait for a script that moves it to its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= error;
       },

@@ -1,10 +1,39 @@
 import { figurePercent, type Globals } from "@waku/content";
+import type { BlockOf } from "@waku/content/schema";
+import type { BlockViewOf } from "../blocks/views";
 import type { Locale } from "../i18n/locale";
 import { type Hundredths, hundredthsOf } from "../tools/number-input/hundredths";
 import type { FieldSpec } from "../tools/number-input/read-field";
+import { pricingForm } from "../tools/pricing/pricing-form";
 import { pricingSettings } from "../tools/pricing/pricing-settings";
+import { roiForm } from "../tools/roi-calculator/roi-form";
 import type { RoiAssumptions } from "../tools/roi-calculator/roi-model";
 import type { RoiSettings } from "../tools/roi-calculator/roi-settings";
+import { roiTexts } from "../tools/roi-calculator/texts";
+
+/** The calculator with its settings and the state that the address holds; `{company}` filled. */
+export function calculatorView(
+  block: BlockOf<"calculator">,
+  globals: Globals,
+  locale: Locale,
+  search: URLSearchParams,
+): BlockViewOf<"calculator"> {
+  const settings = roiSettings(globals, locale);
+  const form = roiForm(search, settings, locale);
+  const title = block.title.replace("{company}", () => form.company ?? roiTexts[locale].yourCompany);
+  return { ...block, title, settings, form };
+}
+
+/** The configurator with its price list and the state that the address holds. */
+export function pricingView(
+  block: BlockOf<"pricing">,
+  globals: Globals,
+  locale: Locale,
+  search: URLSearchParams,
+): BlockViewOf<"pricing"> {
+  const settings = pricingSettings(globals.pricing, locale);
+  return { ...block, settings, form: pricingForm(search, settings, locale) };
+}
 
 /** The calculator's fields, scenarios and footnotes in one language. */
 export function roiSettings(globals: Globals, locale: Locale): RoiSettings {
