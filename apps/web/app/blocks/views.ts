@@ -1,4 +1,8 @@
 import type { BlockOf, BlockType, FormName, IconName, SurfaceName } from "@waku/content/schema";
+import type { PricingForm } from "../tools/pricing/pricing-form";
+import type { PricingSettings } from "../tools/pricing/pricing-settings";
+import type { RoiForm } from "../tools/roi-calculator/roi-form";
+import type { RoiSettings } from "../tools/roi-calculator/roi-settings";
 
 /** A link ready to render: the address in the page's language. */
 export type LinkView = { label: string; href: string; external?: true };
@@ -63,8 +67,8 @@ export type BlockView =
       newsletterUrl?: string;
       contact: SettingView[];
     }
-  | Plain<"calculator">
-  | Plain<"pricing">
+  | (Plain<"calculator"> & { settings: RoiSettings; form: RoiForm })
+  | (Plain<"pricing"> & { settings: PricingSettings; form: PricingForm })
   | { type: "cta"; anchor?: string; title: string; text: string; actions: LinkView[] }
   | (Heading & { type: "companyData"; settings: SettingView[] })
   | (Heading & { type: "team"; members: { name: string; role: string }[]; gap?: true })

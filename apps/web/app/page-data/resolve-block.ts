@@ -9,6 +9,7 @@ import { integrationViews } from "./integrations";
 import { resolveHref, resolveLinks } from "./links";
 import { renderMarkdown } from "./markdown";
 import { settingViews } from "./settings";
+import { calculatorView, pricingView } from "./tools";
 
 /** What resolving a block needs to know about the page it stands on. */
 export type PageScope = {
@@ -19,6 +20,8 @@ export type PageScope = {
   path: string;
   /** Page of a paged list, from `?page=`, counted from 1. */
   listPage: number;
+  /** Query of the page's address: the state of calculator and configurator. */
+  search: URLSearchParams;
 };
 
 /** Fills a content block with what it refers to; undefined leaves the block out. */
@@ -40,9 +43,11 @@ export async function resolveBlock(block: Block, scope: PageScope): Promise<Bloc
     case "bullets":
     case "comparison":
     case "surface":
-    case "calculator":
-    case "pricing":
       return block;
+    case "calculator":
+      return calculatorView(block, globals, locale, scope.search);
+    case "pricing":
+      return pricingView(block, globals, locale, scope.search);
     case "figures": {
       const { ids, ...rest } = block;
       return { ...rest, figures: ids.flatMap((id) => figureView(id, globals, locale)) };

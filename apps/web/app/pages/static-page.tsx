@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const globals = await site.content.globals();
   const listPage = listPageOf(address.search);
   const { locale, path, page } = entry;
-  const scope = { site, globals, locale, path, listPage };
+  const scope = { site, globals, locale, path, listPage, search: address.search };
   const resolved = await Promise.all(page.blocks.map((block) => resolveBlock(block, scope)));
   const blocks = resolved.filter((block) => block !== undefined);
   if (listPage > 1 && !blocks.some((block) => block.type === "articles" && block.items.length > 0)) throw notFound();

@@ -2,6 +2,7 @@ import type { Entry } from "../source/content-source.ts";
 import { type LoadedContent, loadContent } from "../source/files/load.ts";
 import type { Problem } from "../source/problem.ts";
 import { checkAddresses } from "./rules/addresses.ts";
+import { checkCalculator } from "./rules/calculator.ts";
 import { checkCoverage } from "./rules/coverage.ts";
 import { checkLanguage } from "./rules/language.ts";
 import { LinkChecker, linksAndPlaceholders } from "./rules/links.ts";
@@ -48,6 +49,7 @@ export async function checkContent(
     ...linkChecker.checkNavigation(),
     ...checkCoverage(content),
     ...checkAddresses(content),
+    ...checkCalculator(content),
     ...checkStructure(content),
     ...(await checkMedia(folder, content)),
   );

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { actionSchema } from "./blocks.ts";
 import { linkTarget } from "./link.ts";
 import { formGroups, formNames, iconNames, linkSettingNames, settingNames } from "./names.ts";
-import { line, slug } from "./text.ts";
+import { bothLanguages, line, slug } from "./text.ts";
 
-const bothLanguages = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
 const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https:// address" });
 
 /**
@@ -82,18 +81,6 @@ export const integrationsSchema = z.strictObject({
   visitorIdentification: z.strictObject({ name: z.string().min(1), script: z.url() }).nullable(),
 });
 
-/** Prices net of VAT that texts name: `content/shared/pricing.yaml`. Amounts in integer euro cents. */
-export const pricingSchema = z.strictObject({
-  /** Amounts usable in texts as `{price:<id>}`. */
-  amounts: z.record(slug, z.int().min(0)),
-  maxVolumeDiscountPct: z.int().min(0).max(100),
-  storageGb: z.int(),
-  smsPerMonth: z.int(),
-  trialDays: z.int(),
-  demoCallMinutes: z.int(),
-  phoneSupport: bothLanguages,
-});
-
 export type Site = z.infer<typeof siteSchema>;
 export type Figure = z.infer<typeof figureSchema>;
 export type Figures = z.infer<typeof figuresSchema>;
@@ -102,4 +89,3 @@ export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type NavigationGroup = z.infer<typeof navigationGroup>;
 export type Forms = z.infer<typeof formsSchema>;
 export type Integrations = z.infer<typeof integrationsSchema>;
-export type Pricing = z.infer<typeof pricingSchema>;

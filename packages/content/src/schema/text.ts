@@ -28,3 +28,6 @@ export const slug = z
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date("must be a day written YYYY-MM-DD");
+
+/** A short text in both languages, for settings. */
+export const bothLanguages = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });

@@ -1,4 +1,5 @@
 import type {
+  CalculatorSettings,
   CollectionName,
   Figures,
   Forms,
@@ -58,6 +59,7 @@ export type Globals = {
   site: Site;
   figures: Figures;
   pricing: Pricing;
+  calculator: CalculatorSettings;
   forms: Forms;
   integrations: Integrations;
 };

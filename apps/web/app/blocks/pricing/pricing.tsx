@@ -1,11 +1,30 @@
+import { lazy, Suspense } from "react";
+import { useLocale } from "../../i18n/use-locale";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
 import type { BlockViewOf } from "../views";
 
+// Only pages with the configurator fetch its code.
+const PricingConfigurator = lazy(async () => {
+  const { PricingConfigurator } = await import("../../tools/pricing/pricing-configurator");
+  return { default: PricingConfigurator };
+});
+
+/** The pricing configurator with its heading. A new state in the address starts it anew. */
 export function Pricing({ block }: { block: BlockViewOf<"pricing"> }) {
+  const locale = useLocale();
   return (
     <Section id={block.anchor} tone="sunken">
       <SectionHeading title={block.title} intro={block.text} />
+      <Suspense>
+        <PricingConfigurator
+          key={JSON.stringify(block.form)}
+          settings={block.settings}
+          initial={block.form}
+          locale={locale}
+          anchor={block.anchor}
+        />
+      </Suspense>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import {
   type CollectionName,
+  calculatorSchema,
   chapterSchema,
   collectionNames,
   figuresSchema,
@@ -64,6 +65,7 @@ async function readGlobals(reader: Reader): Promise<Globals> {
     site: await reader.requireYaml("shared/site.yaml", siteSchema),
     figures: await reader.requireYaml("shared/figures.yaml", figuresSchema),
     pricing: await reader.requireYaml("shared/pricing.yaml", pricingSchema),
+    calculator: await reader.requireYaml("shared/calculator.yaml", calculatorSchema),
     forms: await reader.requireYaml("shared/forms.yaml", formsSchema),
     integrations: await reader.requireYaml("shared/integrations.yaml", integrationsSchema),
   };

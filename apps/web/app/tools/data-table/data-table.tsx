@@ -1,0 +1,43 @@
+import styles from "./data-table.module.css";
+
+type Row = { id: string; cells: string[]; isMarked?: boolean; isTotal?: boolean };
+type Props = {
+  caption: string;
+  /** Heads of the columns; the first one names the rows. */
+  head: string[];
+  rows: Row[];
+  /** Colour marks beside heads: names of chart colours. */
+  swatches?: (string | undefined)[];
+};
+
+/** A table of numbers; it scrolls in its own frame where it does not fit. */
+export function DataTable({ caption, head, rows, swatches }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
+    <section className={styles.frame} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              <th key={cell} scope="col">
+                {swatches?.[column] && <span className={styles.swatch} data-line={swatches[column]} />}
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells, isMarked, isTotal }) => (
+            <tr key={id} data-marked={isMarked || undefined} data-total={isTotal || undefined}>
+              <th scope="row">{cells[0]}</th>
+              {cells.slice(1).map((cell, column) => (
+                <td key={head[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { Locale } from "../../i18n/locale";
+import { ChoiceCards } from "../choice-cards/choice-cards";
+import { formatPrice } from "../format-money";
+import { notationParam } from "../number-input/read-field";
+import { useAddressQuery } from "../use-address-query";
+import { AddOns } from "./add-ons";
+import { CountFields } from "./count-fields";
+import { ModuleTable } from "./module-table";
+import styles from "./pricing-configurator.module.css";
+import { evaluatePricing, type PricingForm, pricingForm } from "./pricing-form";
+import type { PricingSettings } from "./pricing-settings";
+import { formatPct } from "./pricing-words";
+import { QuotePanel } from "./quote-panel";
+import { pricingTexts } from "./texts";
+import { TierTable } from "./tier-table";
+
+type Props = { settings: PricingSettings; initial: PricingForm; locale: Locale; anchor?: string };
+
+/**
+ * The configurator: a plain GET form on the page's own address, whose price the server shows; with scripts the
+ * price follows each choice and the address follows the price.
+ */
+export function PricingConfigurator({ settings, initial, locale, anchor }: Props) {
+  const [form, setForm] = useState(initial);
+  const formElement = useRef<HTMLFormElement>(null);
+  const quoteElement = useRef<HTMLElement>(null);
+  const writeAddress = useAddressQuery();
+  const { pathname } = useLocation();
+  const t = pricingTexts[locale];
+  const { readings, modules, result } = evaluatePricing(form, settings, locale);
+  const model = settings.models[form.model];
+
+  // Somebody may have chosen before the scripts arrived: what the form says counts.
+  useEffect(() => {
+    if (!formElement.current) return;
+    const given = new URLSearchParams();
+    for (const [name, value] of new FormData(formElement.current)) given.append(name, String(value));
+    setForm(pricingForm(given, settings, locale));
+  }, [settings, locale]);
+
+  function change(changes: Partial<PricingForm>) {
+    const next = { ...form, ...changes };
+    setForm(next);
+    const { result: nextResult } = evaluatePricing(next, settings, locale);
+    if (nextResult) writeAddress(nextResult.query);
+  }
+  const countProps = {
+    form,
+    readings,
+    settings,
+    locale,
+    onText: (name: keyof PricingForm["texts"], text: string) => change({ texts: { ...form.texts, [name]: text } }),
+  };
+
+  return (
+    <div className={styles.configurator}>
+      <form
+        ref={formElement}
+        className={styles.form}
+        method="get"
+        action={anchor ? `${pathname}#${anchor}` : pathname}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (result) writeAddress(result.query, true);
+          const firstWrong = formElement.current?.querySelector<HTMLElement>("[aria-invalid]");
+          (firstWrong ?? quoteElement.current)?.focus();
+        }}
+      >
+        <input type="hidden" name={notationParam} value={locale} />
+        <ChoiceCards
+          legend={t.modelLegend}
+          name="model"
+          type="radio"
+          chosen={[form.model]}
+          choices={(["team", "provider"] as const).map((value) => ({
+            value,
+            label: settings.models[value].name,
+            text: settings.models[value].text,
+          }))}
+          onChoose={(value) => change({ model: value })}
+        />
+        <ChoiceCards
+          legend={t.moduleLegend}
+          name="module"
+          type="checkbox"
+          chosen={modules}
+          issue={modules.length === 0 ? t.noModule : undefined}
+          choices={model.modules.map((value) => ({
+            value,
+            label: settings.modules[value].name,
+            text: model.required.includes(value) ? t.alwaysIncluded : undefined,
+            note: t.deviceMonth(formatPrice(settings.modules[value].deviceMonth, locale)),
+            isFixed: model.required.includes(value),
+          }))}
+          onChoose={(value) =>
+            change({
+              modules: form.modules.includes(value)
+                ? form.modules.filter((name) => name !== value)
+                : [...form.modules, value],
+            })
+          }
+        />
+        <CountFields {...countProps} legend={t.sizeLegend} names={["devices", "sites", "accounts"]} />
+        <AddOns {...countProps} onChange={change} />
+        <ChoiceCards
+          legend={t.billingLegend}
+          name="billing"
+          type="radio"
+          chosen={[form.billing]}
+          choices={[
+            { value: "monthly", label: t.monthly },
+            { value: "yearly", label: t.yearly, text: t.prepaymentHint(formatPct(settings.prepaymentPct, locale)) },
+          ]}
+          onChoose={(billing) => change({ billing })}
+        />
+        <button type="submit" className={styles.submit}>
+          {t.submit}
+        </button>
+      </form>
+      <QuotePanel ref={quoteElement} result={result} settings={settings} locale={locale} />
+      <div className={styles.tables}>
+        <ModuleTable settings={settings} locale={locale} />
+        <TierTable settings={settings} locale={locale} />
+      </div>
+    </div>
+  );
+}

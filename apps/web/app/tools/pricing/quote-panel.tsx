@@ -1,0 +1,83 @@
+import type { Ref } from "react";
+import { type Locale, localePath } from "../../i18n/locale";
+import { Icon } from "../../ui/icon/icon";
+import { DataTable } from "../data-table/data-table";
+import { formatPrice } from "../format-money";
+import styles from "../result-panel/result-panel.module.css";
+import type { PricingEvaluation } from "./pricing-form";
+import type { PricingSettings } from "./pricing-settings";
+import { extraWords, includedWords, pricingSummary, quoteRows } from "./pricing-words";
+import { pricingTexts } from "./texts";
+
+type Props = {
+  ref: Ref<HTMLElement>;
+  result: PricingEvaluation["result"];
+  settings: PricingSettings;
+  locale: Locale;
+};
+
+/** The price of the choice: per device, line by line, what is included, and the ways to take it along. */
+export function QuotePanel({ ref, result, settings, locale }: Props) {
+  const t = pricingTexts[locale];
+  return (
+    <section ref={ref} tabIndex={-1} className={`on-navy ${styles.panel}`} aria-label={t.quoteTitle}>
+      <h3>{t.quoteTitle}</h3>
+      <output className={styles.total}>{result ? formatPrice(result.quote.deviceMonthCents, locale) : "–"}</output>
+      {result ? (
+        <>
+          <p className={styles.today}>{t.perDevice}</p>
+          <DataTable
+            caption={t.quoteTitle}
+            head={[t.item, t.perMonth, t.perYear]}
+            rows={quoteRows(result.choice, result.quote, settings, locale).map(({ id, label, month, year }) => ({
+              id,
+              cells: [label, month, year],
+              isTotal: id === "total",
+            }))}
+          />
+          <p className={styles.today}>{t.net}</p>
+          <div className={styles.lists}>
+            <List title={t.includedTitle} items={includedWords(result.choice, result.quote, settings, locale)} />
+            <List title={t.extraTitle} items={extraWords(settings, locale)} />
+          </div>
+          <TakeAway result={result} settings={settings} locale={locale} />
+        </>
+      ) : (
+        <p role="status">{t.noQuote}</p>
+      )}
+    </section>
+  );
+}
+
+function List({ title, items }: { title: string; items: string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TakeAway({
+  result,
+  settings,
+  locale,
+}: Omit<Props, "ref" | "result"> & { result: NonNullable<Props["result"]> }) {
+  const t = pricingTexts[locale];
+  const numbers = pricingSummary(result.choice, result.quote, settings, locale);
+  return (
+    <div className={styles.takeAway}>
+      <a className={styles.primary} href={`${localePath(locale, "request-offer")}?${new URLSearchParams({ numbers })}`}>
+        {t.offer}
+      </a>
+      <a className={styles.secondary} href={`${localePath(locale, "pricing.pdf")}?${result.query}`} download="">
+        <Icon name="download" /> {t.pdf}
+      </a>
+      <p>{t.shareHint}</p>
+    </div>
+  );
+}

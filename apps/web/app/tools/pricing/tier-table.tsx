@@ -1,0 +1,28 @@
+import type { Locale } from "../../i18n/locale";
+import { DataTable } from "../data-table/data-table";
+import styles from "./pricing-configurator.module.css";
+import type { PricingSettings } from "./pricing-settings";
+import { formatCount, formatPct } from "./pricing-words";
+import { pricingTexts } from "./texts";
+
+/** The tiers of the volume discount. */
+export function TierTable({ settings, locale }: { settings: PricingSettings; locale: Locale }) {
+  const t = pricingTexts[locale];
+  const { volumeTiers } = settings;
+  return (
+    <section className={styles.tiers}>
+      <h3>{t.tiersTitle}</h3>
+      <p>{t.tiersText}</p>
+      <DataTable
+        caption={t.tiersTitle}
+        head={[t.tier, t.discount]}
+        rows={volumeTiers.map(({ from, pct }, index) => {
+          const next = volumeTiers[index + 1];
+          const start = formatCount(from, locale);
+          const range = next ? t.tierRange(start, formatCount(next.from - 1, locale)) : t.tierFrom(start);
+          return { id: start, cells: [range, formatPct(pct, locale)] };
+        })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Locale } from "../../i18n/locale";
+import { localePath } from "../../i18n/locale";
+import { DataTable } from "../data-table/data-table";
+import { formatEuros } from "../format-money";
+import { formatHundredths } from "../number-input/hundredths";
+import styles from "./roi-calculator.module.css";
+import type { RoiBalance } from "./roi-model";
+import { paybackWords } from "./roi-words";
+import { roiTexts } from "./texts";
+
+/** The saving against the cost of the software, over three years. */
+export function BalanceTable({ balance, locale }: { balance: RoiBalance & { devices: number }; locale: Locale }) {
+  const t = roiTexts[locale];
+  const euros = (cents: number) => formatEuros(cents, locale);
+  return (
+    <section>
+      <h3>{t.balanceTitle}</h3>
+      <p>
+        {t.balanceText(formatHundredths(balance.devices * 100, locale), euros(balance.licenceYear))} {t.netYear}:{" "}
+        {euros(balance.netYear)}. {t.payback}: {paybackWords(balance, t)}.
+      </p>
+      {balance.netYear < 0 && <p>{t.netNegative}</p>}
+      <DataTable
+        caption={t.balanceTitle}
+        head={[t.year, t.savings, t.cost, t.net, t.cumulative]}
+        rows={balance.years.map(({ savings, cost, net, cumulative }, index) => ({
+          id: String(index),
+          cells: [`${t.year} ${index + 1}`, euros(savings), euros(cost), euros(net), euros(cumulative)],
+        }))}
+      />
+      <p className={styles.note}>{t.balanceNote}</p>
+      <p>
+        <a href={`${localePath(locale, "pricing")}?devices=${balance.devices}`}>{t.priceLink}</a>
+      </p>
+    </section>
+  );
+}

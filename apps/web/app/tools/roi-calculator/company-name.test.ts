@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { companyName } from "./company-name";
+
+describe("companyName", () => {
+  it.each([
+    ["Müller & Söhne GmbH", "Müller & Söhne GmbH"],
+    ["  Otto   Group ", "Otto Group"],
+    ["3M Deutschland (Neuss)", "3M Deutschland (Neuss)"],
+    ["L’Oréal S.A.", "L’Oréal S.A."],
+    ["Škoda Auto a.s.", "Škoda Auto a.s."],
+    ["", undefined],
+    ["   ", undefined],
+    ["<b>X</b>", undefined],
+    ['x" onload="y', undefined],
+    ["{company}", undefined],
+    ["evil\u202etxt", undefined],
+    ["a\u0000b", undefined],
+    ["https://example.com", undefined],
+    ["www.example.com", undefined],
+    ["-x", undefined],
+    ["x".repeat(81), undefined],
+    ["x".repeat(80), "x".repeat(80)],
+  ])("%j", (value, name) => {
+    expect(companyName(value)).toBe(name);
+  });
+
+  it("knows nothing without a parameter", () => {
+    expect(companyName(null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,13 @@
+/** Longest company name that is shown, in characters. */
+const maxLength = 80;
+
+/**
+ * A company name from an address, or undefined when it is none: it consists of Latin letters, digits and the marks
+ * that names have, begins with a letter or digit, and is no web address.
+ */
+export function companyName(value: string | null): string | undefined {
+  const name = value?.normalize("NFC").trim().replace(/\s+/g, " ") ?? "";
+  if (name.length > maxLength || !/^[\p{Script=Latin}\d][\p{Script=Latin}\d .,&+'’()/–-]*$/u.test(name))
+    return undefined;
+  return /:\/\/|\/\/|www\./i.test(name) ? undefined : name;
+}

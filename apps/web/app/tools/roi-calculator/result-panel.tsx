@@ -1,0 +1,84 @@
+import type { Ref } from "react";
+import { type Locale, localePath } from "../../i18n/locale";
+import { Icon } from "../../ui/icon/icon";
+import { formatEuros } from "../format-money";
+import styles from "../result-panel/result-panel.module.css";
+import type { RoiEvaluation, RoiForm } from "./roi-form";
+import type { RoiAssumptions } from "./roi-model";
+import { formatTenths, paybackWords, roiSummary, savingWords } from "./roi-words";
+import { roiTexts } from "./texts";
+
+type Props = {
+  ref: Ref<HTMLElement>;
+  form: RoiForm;
+  assumed: RoiAssumptions;
+  result: RoiEvaluation["result"];
+  locale: Locale;
+};
+
+/** What the chosen scenario saves, how it was computed, and the ways to take it along. */
+export function ResultPanel({ ref, form, assumed, result, locale }: Props) {
+  const t = roiTexts[locale];
+  const saved = result?.savings[form.scenario];
+  return (
+    <section ref={ref} tabIndex={-1} className={`on-navy ${styles.panel}`} aria-label={t.resultTitle}>
+      <h3>
+        {t.resultTitle} <span className={styles.scenario}>{t.scenarios[form.scenario]}</span>
+      </h3>
+      <output className={styles.total}>{saved ? formatEuros(saved.totalEuro, locale) : "–"}</output>
+      {result && saved ? (
+        <>
+          <p className={styles.today}>
+            {t.costToday(
+              formatEuros(saved.downtime.costToday, locale),
+              formatTenths(saved.downtime.hoursToday, locale),
+            )}
+          </p>
+          <dl className={styles.lines}>
+            {savingWords(result.inputs, assumed, saved, locale).map(({ id, label, euro, note, formula }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  <b>{formatEuros(euro, locale)}</b>
+                  {note && <span className={styles.note}>{note}</span>}
+                  <span className={styles.formula}>{formula}</span>
+                </dd>
+              </div>
+            ))}
+            {result.balance && (
+              <div>
+                <dt>{t.netYear}</dt>
+                <dd>
+                  <b>{formatEuros(result.balance.netYear, locale)}</b>
+                  <span className={styles.note}>
+                    {t.payback} {paybackWords(result.balance, t)}
+                  </span>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <TakeAway form={form} result={result} locale={locale} />
+        </>
+      ) : (
+        <p role="status">{t.noResult}</p>
+      )}
+    </section>
+  );
+}
+
+function TakeAway({ form, result, locale }: { form: RoiForm; result: NonNullable<Props["result"]>; locale: Locale }) {
+  const t = roiTexts[locale];
+  const { inputs, savings, balance, query } = result;
+  const numbers = roiSummary(form, inputs, savings[form.scenario].totalEuro, balance, locale);
+  return (
+    <div className={styles.takeAway}>
+      <a className={styles.primary} href={`${localePath(locale, "request-offer")}?${new URLSearchParams({ numbers })}`}>
+        {t.offer}
+      </a>
+      <a className={styles.secondary} href={`${localePath(locale, "roi-calculator.pdf")}?${query}`} download="">
+        <Icon name="download" /> {t.pdf}
+      </a>
+      <p>{t.shareHint}</p>
+    </div>
+  );
+}

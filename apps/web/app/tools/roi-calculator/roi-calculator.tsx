@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { Locale } from "../../i18n/locale";
+import { notationParam } from "../number-input/read-field";
+import { useAddressQuery } from "../use-address-query";
+import { AssumptionTable } from "./assumption-table";
+import { BalanceTable } from "./balance-table";
+import { CostFields } from "./cost-fields";
+import { InputFields } from "./input-fields";
+import { ResultPanel } from "./result-panel";
+import styles from "./roi-calculator.module.css";
+import { evaluateRoi, type RoiForm, roiForm } from "./roi-form";
+import type { RoiField, RoiSettings } from "./roi-settings";
+import { ScenarioChart } from "./scenario-chart";
+import { ScenarioChoice } from "./scenario-choice";
+import { Sources } from "./sources";
+import { roiTexts } from "./texts";
+
+type Props = { settings: RoiSettings; initial: RoiForm; locale: Locale; anchor?: string };
+
+/**
+ * The calculator: a plain GET form on the page's own address, whose result the server shows; with scripts the
+ * result follows each keystroke and the address follows the result.
+ */
+export function RoiCalculator({ settings, initial, locale, anchor }: Props) {
+  const [form, setForm] = useState(initial);
+  const formElement = useRef<HTMLFormElement>(null);
+  const resultElement = useRef<HTMLElement>(null);
+  const writeAddress = useAddressQuery();
+  const { pathname } = useLocation();
+  const t = roiTexts[locale];
+  const evaluation = evaluateRoi(form, settings, locale);
+  const { readings, assumptions, result } = evaluation;
+
+  // Somebody may have typed before the scripts arrived: what stands in the fields counts.
+  useEffect(() => {
+    if (!formElement.current) return;
+    const typed = new URLSearchParams();
+    for (const [name, value] of new FormData(formElement.current)) typed.append(name, String(value));
+    setForm((current) => ({ ...roiForm(typed, settings, locale), company: current.company }));
+  }, [settings, locale]);
+
+  function change(next: RoiForm) {
+    setForm(next);
+    const { result: nextResult } = evaluateRoi(next, settings, locale);
+    if (nextResult) writeAddress(nextResult.query);
+  }
+  const onText = (name: RoiField, text: string) => change({ ...form, texts: { ...form.texts, [name]: text } });
+
+  return (
+    <div className={styles.calculator}>
+      <form
+        ref={formElement}
+        className={styles.form}
+        method="get"
+        action={anchor ? `${pathname}#${anchor}` : pathname}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (result) writeAddress(result.query, true);
+          const firstWrong = formElement.current?.querySelector<HTMLElement>("[aria-invalid]");
+          (firstWrong ?? resultElement.current)?.focus();
+        }}
+      >
+        <input type="hidden" name={notationParam} value={locale} />
+        {form.company && <input type="hidden" name="company" value={form.company} />}
+        <InputFields
+          form={form}
+          settings={settings}
+          readings={readings}
+          locale={locale}
+          onText={onText}
+          onUnit={(unit) => change({ ...form, unit })}
+        />
+        <ScenarioChoice
+          form={form}
+          savings={result?.savings}
+          locale={locale}
+          settings={settings}
+          onScenario={(scenario) => change({ ...form, scenario })}
+        />
+        <AssumptionTable form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
+        <CostFields form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
+        <button type="submit" className={styles.submit}>
+          {t.submit}
+        </button>
+      </form>
+      <ResultPanel
+        ref={resultElement}
+        form={form}
+        assumed={assumptions[form.scenario]}
+        result={result}
+        locale={locale}
+      />
+      {result && (
+        <div className={styles.details}>
+          <ScenarioChart savings={result.savings} chosen={form.scenario} locale={locale} />
+          {result.balance && <BalanceTable balance={result.balance} locale={locale} />}
+          <Sources settings={settings} locale={locale} />
+        </div>
+      )}
+    </div>
+  );
+}
