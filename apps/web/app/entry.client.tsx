@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLocale } from "./i18n/locale";
 import { provideMessages } from "./i18n/messages";
-import { captureStaticRegions } from "./layout/static-region/static-region";
+import { captureStaticRegions } from "./ui/static-region/static-region";
 
 /** Only the page's own language is fetched; another language is another document. */
 const loadMessages = {

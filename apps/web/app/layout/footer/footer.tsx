@@ -4,11 +4,11 @@ import { localePath } from "../../i18n/locale";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import type { MenuGroup, MenuLink } from "../../page-data/chrome";
 import { Icon } from "../../ui/icon/icon";
+import { StaticRegion } from "../../ui/static-region/static-region";
 import { Wordmark } from "../../ui/wordmark/wordmark";
 import { useChrome } from "../chrome-context";
 import { Slogan } from "../slogan/slogan";
 import { useSloganWords } from "../slogan/use-slogan-words";
-import { StaticRegion } from "../static-region/static-region";
 import styles from "./footer.module.css";
 
 const socialIcons = {
@@ -30,12 +30,12 @@ export function Footer() {
         <div className={styles.top}>
           <Slogan words={words} />
           <StaticRegion
-            id="footer-newsletter"
+            name="footer-newsletter"
             render={import.meta.env.SSR && (() => <NewsletterBox action={localePath(locale, "newsletter")} />)}
           />
         </div>
         <StaticRegion
-          id="footer-links"
+          name="footer-links"
           className={styles.columns}
           render={
             import.meta.env.SSR &&
@@ -45,7 +45,7 @@ export function Footer() {
         />
         <div className={styles.bottom}>
           <StaticRegion
-            id="footer-company"
+            name="footer-company"
             className={styles.company}
             render={
               import.meta.env.SSR &&

@@ -1,10 +1,10 @@
 import { localePath } from "../../i18n/locale";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import { Icon } from "../../ui/icon/icon";
+import { StaticRegion } from "../../ui/static-region/static-region";
 import { Wordmark } from "../../ui/wordmark/wordmark";
 import { useChrome } from "../chrome-context";
 import { LanguageSwitcher } from "../language-switcher/language-switcher";
-import { StaticRegion } from "../static-region/static-region";
 import styles from "./header.module.css";
 import { SiteMenu } from "./site-menu";
 
@@ -20,7 +20,7 @@ export function Header() {
     <header className={styles.bar}>
       <div className={styles.inner}>
         <StaticRegion
-          id="header-brand"
+          name="header-brand"
           className={styles.brand}
           render={
             import.meta.env.SSR &&
@@ -32,7 +32,7 @@ export function Header() {
           }
         />
         <StaticRegion
-          id="header-menu"
+          name="header-menu"
           className={styles.menu}
           render={
             import.meta.env.SSR &&
@@ -55,7 +55,7 @@ export function Header() {
         />
         <LanguageSwitcher />
         <StaticRegion
-          id="header-actions"
+          name="header-actions"
           className={styles.actions}
           render={
             import.meta.env.SSR &&
