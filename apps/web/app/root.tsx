@@ -18,7 +18,7 @@ import { LoadingBar } from "./layout/loading-bar/loading-bar";
 import { SkipLink } from "./layout/skip-link/skip-link";
 import { loadChrome } from "./page-data/chrome";
 import { ErrorPage } from "./pages/error-page";
-import textFont from "./styles/fonts/host-grotesk.woff2?url";
+import developmentFonts from "./styles/fonts/fonts.css?url";
 import symbol from "./styles/icons/symbol.svg?url";
 import touchIcon from "./styles/icons/touch-icon.png?url";
 import { inlinedStyles, inlinedStylesId } from "./styles/inlined";
@@ -54,13 +54,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme.primary} />
         <meta name="color-scheme" content="light dark" />
-        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={symbol} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {import.meta.env.DEV ? (
-          <Links />
+          <>
+            <link rel="stylesheet" href={developmentFonts} />
+            <Links />
+          </>
         ) : (
           <style id={inlinedStylesId} suppressHydrationWarning dangerouslySetInnerHTML={inlinedStyles} />
         )}

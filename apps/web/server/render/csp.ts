@@ -16,7 +16,7 @@ export function contentSecurityPolicy(html: string, { site, integrations, forms 
     "style-src": ["'self'", ...inlineHashes(html, "style")],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...thirdParties],
-    "font-src": ["'self'"],
+    "font-src": ["data:"],
     "connect-src": ["'self'", ...analytics, ...thirdParties],
     "frame-src": [...videoHosts(site), ...thirdParties],
     "manifest-src": ["'self'"],

@@ -1,4 +1,5 @@
-import { minifyScript } from "./minify-script";
+import { fontFace } from "./font-face";
+import { minifyScript } from "./minify";
 import { pageIcons } from "./page-icons";
 import type { PageStyles } from "./page-styles";
 import startScriptsSource from "./start-scripts.js?raw";
@@ -11,7 +12,7 @@ const startScripts = minifyScript(startScriptsSource);
  * @param styles the site's stylesheet and its address
  */
 export function finishHtml(html: string, styles: { page: PageStyles; href: string }): string {
-  const used = styles.page.usedBy(html);
+  const used = fontFace + styles.page.usedBy(html);
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace("/*page-styles*/", () => used)
