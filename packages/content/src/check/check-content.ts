@@ -3,6 +3,7 @@ import { type LoadedContent, loadContent } from "../source/files/load.ts";
 import type { Problem } from "../source/problem.ts";
 import { checkAddresses } from "./rules/addresses.ts";
 import { checkCoverage } from "./rules/coverage.ts";
+import { checkFigures } from "./rules/figures.ts";
 import { checkLanguage } from "./rules/language.ts";
 import { LinkChecker } from "./rules/links.ts";
 import { checkMedia } from "./rules/media.ts";
@@ -22,12 +23,15 @@ export async function checkContent(folder: string): Promise<{ content: LoadedCon
   const repetition = new RepetitionChecker();
   const problems: Problem[] = [];
   const bodies = new Map<Entry, TextAt[]>();
-  const content = await loadContent(folder, (entry, body) => {
+  const content = await loadContent(folder, (entry, body, { figures }) => {
     const text: TextAt = { at: "text", text: body, markdown: true };
     const withLinks = /\]\(|\{/.test(body);
     if (withLinks) bodies.set(entry, [text]);
     repetition.add(entry, [text]);
-    problems.push(...checkLanguage(entry, [text]), ...checkWording(entry, [text]));
+    problems.push(
+      ...checkLanguage(entry, [text]),
+      ...checkWording(entry, [text], figureLiterals(figures)[entry.locale]),
+    );
   });
   const literals = figureLiterals(content.globals.figures);
   for (const entry of [...content.entries.de, ...content.entries.en]) {
@@ -43,6 +47,7 @@ export async function checkContent(folder: string): Promise<{ content: LoadedCon
     ...checkCoverage(content),
     ...checkAddresses(content),
     ...checkStructure(content),
+    ...checkFigures(content),
     ...(await checkMedia(folder, content)),
     ...repetition.problems(),
   );
