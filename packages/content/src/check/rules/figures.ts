@@ -8,7 +8,7 @@ export function checkFigures({ entries, globals }: LoadedContent): Problem[] {
     return entry.page.blocks.flatMap((block, index) => {
       if (block.type !== "figures") return [];
       return block.ids.flatMap((id, position): Problem[] => {
-        if (id in globals.figures) return [];
+        if (Object.hasOwn(globals.figures, id)) return [];
         const at = `blocks.${index}.ids.${position}`;
         return [{ file: entry.file, at, message: `"${id}" is no figure of shared/figures.yaml` }];
       });
