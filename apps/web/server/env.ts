@@ -4,23 +4,38 @@ import { StartError } from "./start-error.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
+/** An origin of the web; what `URL` makes of it. */
 const origin = z
-  .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+  .string()
+  .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ""), {
+    error: "must be an http:// or https:// address",
+    abort: true,
+  })
+  .transform((value) => new URL(value))
   .refine(
-    (value) => new URL(value).pathname === "/" && !value.includes("?"),
+    ({ href, origin }) => href === `${origin}/`,
     "must be an origin without path, for example https://www.example.com",
   )
-  .transform((value) => new URL(value).origin);
+  .transform((url) => url.origin);
+
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error, abort: true })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, error);
+}
 
 const schema = z
   .object({
     HOST: z.string().min(1).default("127.0.0.1"),
-    PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65535).default(3000),
+    PORT: wholeNumber(1, 65535).default(3000),
     SITE_URL: origin.optional(),
     DEPLOYMENT: z.enum(["production", "preview", "development"]).default("production"),
     CONTENT_DIR: z.string().min(1).default(resolve(root, "content")),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-    PAGE_CACHE_MB: z.coerce.number({ error: "must be a number" }).int().min(1).max(4096).default(64),
+    PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
   })
   .transform((env) => ({
     host: env.HOST,

@@ -4,6 +4,7 @@ import type { Problem } from "../source/problem.ts";
 import { checkAddresses } from "./rules/addresses.ts";
 import { checkCalculator } from "./rules/calculator.ts";
 import { checkCoverage } from "./rules/coverage.ts";
+import { checkFigures } from "./rules/figures.ts";
 import { checkLanguage } from "./rules/language.ts";
 import { LinkChecker, linksAndPlaceholders } from "./rules/links.ts";
 import { checkMedia } from "./rules/media.ts";
@@ -30,11 +31,11 @@ export async function checkContent(
 ): Promise<{ content: LoadedContent; problems: Problem[] }> {
   const reading = scope === "all" ? new ReadingChecker() : undefined;
   const references = new Map<Entry, TextAt>();
-  const content = await loadContent(folder, (entry, body) => {
+  const content = await loadContent(folder, (entry, body, { figures }) => {
     const text: TextAt = { at: "text", text: body, markdown: true };
     const found = linksAndPlaceholders(body);
     if (found) references.set(entry, { ...text, text: found });
-    reading?.add(entry, [text]);
+    reading?.add(entry, [text], figureLiterals(figures)[entry.locale]);
   });
   const literals = figureLiterals(content.globals.figures);
   const linkChecker = new LinkChecker(content);
@@ -51,6 +52,7 @@ export async function checkContent(
     ...checkAddresses(content),
     ...checkCalculator(content),
     ...checkStructure(content),
+    ...checkFigures(content),
     ...(await checkMedia(folder, content)),
   );
   return { content, problems: [...content.problems, ...(reading?.problems() ?? []), ...problems] };

@@ -7,9 +7,9 @@ export const placeholderPattern = /\{(figure|price|term):([a-zA-Z0-9-]+)\}/g;
 /** The text a placeholder stands for, or undefined when nothing has that name. */
 export function placeholderValue(kind: string, name: string, globals: Globals, locale: Locale): string | undefined {
   const { figures, pricing } = globals;
-  if (kind === "figure") return figures[name]?.value[locale];
+  if (kind === "figure") return own(figures, name)?.value[locale];
   if (kind === "price") {
-    const cents = pricing.amounts[name];
+    const cents = own(pricing.amounts, name);
     return cents === undefined ? undefined : formatEuro(cents, locale);
   }
   if (name === "phoneSupport") return pricing.phoneSupport[locale];
@@ -20,7 +20,12 @@ export function placeholderValue(kind: string, name: string, globals: Globals, l
     trialDays: pricing.trialDays,
     demoCallMinutes: pricing.demoCallMinutes,
   };
-  return terms[name]?.toString();
+  return own(terms, name)?.toString();
+}
+
+/** The value of a key; names such as "constructor" are no keys. */
+function own<T>(record: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 /** Euro cents as a price; whole euros without decimals. */

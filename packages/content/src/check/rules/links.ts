@@ -1,5 +1,6 @@
-import { type Locale, locales, parseLinkTarget } from "../../schema/index.ts";
+import { collectionNames, type Locale, locales, parseLinkTarget } from "../../schema/index.ts";
 import type { Entry } from "../../source/content-source.ts";
+import { collectionLayout, pagePath } from "../../source/files/layout.ts";
 import type { LoadedContent } from "../../source/files/load.ts";
 import { detached } from "../../source/parse.ts";
 import { placeholderPattern, placeholderValue } from "../../source/placeholders.ts";
@@ -19,9 +20,12 @@ export function linksAndPlaceholders(body: string): string {
 export class LinkChecker {
   readonly #content: LoadedContent;
   readonly #known: Record<Locale, Map<string, Entry>>;
+  /** Documents that exist but are broken: links to them are not reported on top of what is wrong with them. */
+  readonly #broken: Set<string>;
 
   constructor(content: LoadedContent) {
     this.#content = content;
+    this.#broken = new Set(content.problems.flatMap(({ file }) => brokenTarget(file) ?? []));
     const map = (locale: Locale) =>
       new Map(
         content.entries[locale].flatMap((entry): [string, Entry][] => [
@@ -68,6 +72,7 @@ export class LinkChecker {
     const key = link.kind === "page" ? `/${link.path}` : `${link.collection}:${link.id}`;
     const entry = this.#known[locale].get(key);
     if (!entry) {
+      if (this.#broken.has(`${locale} ${key}`)) return undefined;
       const german = /^\/(de|en)(\/|$)/.test(target) ? "; write links without the language prefix" : "";
       return `links to "${target}", which does not exist in ${locale}${german}`;
     }
@@ -93,6 +98,14 @@ export class LinkChecker {
         : [{ file, at, message: `${whole} names nothing: use {figure:<id>}, {price:<id>} or {term:<name>}` }];
     });
   }
+}
+
+/** Language and link key of the document a file holds; undefined where only its content says the address. */
+function brokenTarget(file: string): string | undefined {
+  const [, locale, folder, name = ""] = /^(de|en)\/([a-z-]+)\/(.+)\.(?:yaml|md)$/.exec(file) ?? [];
+  if (folder === "pages") return `${locale} /${pagePath(`${name}.yaml`)}`;
+  const collection = collectionNames.find((known) => collectionLayout[known].folder === folder);
+  return collection && `${locale} ${collection}:${name}`;
 }
 
 /** All `to`, `links` and `story` values below a value. */

@@ -52,7 +52,7 @@ export async function openFilesSource({
   async function reload() {
     try {
       const { content, problems } = await checkContent(folder, scope);
-      if (problems.length > 0) onProblems?.(problems);
+      if (problems.length > 0) throw new ContentError(problems);
       index = buildIndex(content);
       const tags = [...index.byRef.de.keys(), ...allListTags()];
       for (const listener of listeners) listener(tags);

@@ -36,7 +36,7 @@ export type LoadedContent = {
 };
 
 /** Called with every text file read, so that checks can look at bodies without keeping them. */
-export type BodyVisitor = (entry: Entry, body: string) => void;
+export type BodyVisitor = (entry: Entry, body: string, globals: Globals) => void;
 
 /**
  * Reads and validates a content folder.
@@ -54,7 +54,7 @@ export async function loadContent(folder: string, onBody?: BodyVisitor): Promise
   };
   const entries: Record<Locale, Entry[]> = { de: [], en: [] };
   for (const locale of locales) {
-    const read = new LocaleReader(reader, locale, onBody);
+    const read = new LocaleReader(reader, locale, (entry, body) => onBody?.(entry, body, globals));
     entries[locale] = [...(await read.pages()), ...(await read.items()), ...(await read.handbooks())];
   }
   return { globals, navigation, entries, problems };
@@ -85,9 +85,13 @@ class Reader {
     try {
       return readFileSync(join(this.folder, file), "utf8");
     } catch (error) {
-      this.problems.push({ file, message: `cannot be read (${(error as NodeJS.ErrnoException).code})` });
+      this.#unreadable(file, error);
       return undefined;
     }
+  }
+
+  #unreadable(file: string, error: unknown): void {
+    this.problems.push({ file, message: `cannot be read (${(error as NodeJS.ErrnoException).code})` });
   }
 
   take<T>(parsed: Parsed<T>): T | undefined {
@@ -108,8 +112,8 @@ class Reader {
       const names = await readdir(join(this.folder, folder), { recursive: true });
       return names.filter((name) => name.endsWith(ending)).sort();
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-      throw error;
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") this.#unreadable(folder, error);
+      return [];
     }
   }
 }
@@ -118,8 +122,8 @@ class Reader {
 class LocaleReader {
   readonly #reader: Reader;
   readonly #locale: Locale;
-  readonly #onBody: BodyVisitor | undefined;
-  constructor(reader: Reader, locale: Locale, onBody: BodyVisitor | undefined) {
+  readonly #onBody: (entry: Entry, body: string) => void;
+  constructor(reader: Reader, locale: Locale, onBody: (entry: Entry, body: string) => void) {
     this.#reader = reader;
     this.#locale = locale;
     this.#onBody = onBody;
@@ -178,7 +182,7 @@ class LocaleReader {
         published: "published" in fields ? String(fields.published) : undefined,
         fields,
       };
-      this.#onBody?.(entry, read.body);
+      this.#onBody(entry, read.body);
       entries.push(entry);
     }
     return entries;
@@ -210,7 +214,7 @@ class LocaleReader {
         file: read.file,
       };
       chapters.set(id, chapter);
-      this.#onBody?.(chapter, read.body);
+      this.#onBody(chapter, read.body);
       entries.push(chapter);
     }
     for (const name of names.filter((name) => !name.endsWith("/index.md"))) {
@@ -235,7 +239,7 @@ class LocaleReader {
         path: `${chapter.path}/${slug ?? id}`,
         file,
       };
-      this.#onBody?.(section, read.body);
+      this.#onBody(section, read.body);
       entries.push(section);
     }
     return entries;

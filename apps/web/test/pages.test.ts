@@ -1,0 +1,255 @@
+import { staticPaths } from "@waku/content/static-paths";
+import { type HTMLElement, parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answer, type Site, send, startSite } from "./site";
+
+/** Longest title search results show in full is about 60; the product name comes on top. */
+const maxTitleLength = 60 + " | WAKU Care".length;
+
+/** Pages asked for at once. */
+const batchSize = 8;
+
+type Shown = Answer & { path: string; root: HTMLElement };
+
+let site: Site;
+const pages = new Map<string, Shown>();
+
+/** Every address of the site: the sitemap and what it leaves out on purpose. */
+beforeAll(async () => {
+  site = await startSite();
+  const sitemap = (await send(site, "/sitemap.xml")).text;
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
+    address.slice(site.url.length),
+  );
+  const unlisted = ["/de/thank-you", "/en/thank-you", "/de/page", "/en/page"];
+  const paths = [...listed, ...unlisted];
+  for (let start = 0; start < paths.length; start += batchSize) {
+    const batch = paths.slice(start, start + batchSize);
+    const answers = await Promise.all(batch.map((path) => send(site, path)));
+    for (const [index, answer] of answers.entries()) {
+      const path = batch[index] ?? "";
+      pages.set(path, { ...answer, path, root: parse(answer.text) });
+    }
+  }
+}, 120_000);
+afterAll(() => site.stop());
+
+/** Runs a check over all pages and reports the pages that fail it, by address. */
+function failing(check: (page: Shown) => unknown): string[] {
+  return [...pages.values()].flatMap((page) => {
+    const complaint = check(page);
+    return complaint === undefined || complaint === true ? [] : [`${page.path}: ${String(complaint)}`];
+  });
+}
+
+const localeOf = (path: string) => path.split("/")[1] ?? "";
+const attributes = ({ root }: Shown, selector: string, name: string) =>
+  root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? "");
+
+describe("every page in both languages", () => {
+  it("is there: the whole inventory and all items", () => {
+    for (const path of staticPaths)
+      for (const locale of ["de", "en"]) expect(pages.has(path ? `/${locale}/${path}` : `/${locale}`), path).toBe(true);
+    const german = [...pages.keys()].filter((path) => localeOf(path) === "de");
+    expect(pages.size).toBe(german.length * 2);
+    expect(german.length).toBeGreaterThan(staticPaths.length + 40);
+  });
+
+  it("answers 200 as HTML", () => {
+    expect(failing(({ status }) => status === 200 || status)).toEqual([]);
+    expect(failing(({ headers }) => headers["content-type"] === "text/html; charset=utf-8")).toEqual([]);
+  });
+
+  it("names its language", () => {
+    const tags: Record<string, string> = { de: "de-DE", en: "en-US" };
+    expect(failing((page) => attributes(page, "html", "lang")[0] === tags[localeOf(page.path)])).toEqual([]);
+  });
+
+  it("has one main heading, with words in it", () => {
+    expect(
+      failing(({ root }) => {
+        const headings = root.querySelectorAll("h1");
+        return (headings.length === 1 && (headings[0]?.text.trim().length ?? 0) > 2) || `${headings.length} h1`;
+      }),
+    ).toEqual([]);
+  });
+
+  it("has its own title with the product name, and a description", () => {
+    expect(
+      failing(({ root }) => {
+        const titles = root.querySelectorAll("title").map((title) => title.text);
+        const [title = ""] = titles;
+        return (
+          (titles.length === 1 && title.endsWith(" | WAKU Care") && title.length <= maxTitleLength) || titles.join()
+        );
+      }),
+    ).toEqual([]);
+    for (const locale of ["de", "en"]) {
+      const titles = [...pages.values()]
+        .filter(({ path }) => localeOf(path) === locale)
+        .map(({ root }) => root.querySelector("title")?.text);
+      expect(titles.length).toBe(new Set(titles).size);
+    }
+    expect(failing((page) => (attributes(page, 'meta[name="description"]', "content")[0]?.length ?? 0) > 40)).toEqual(
+      [],
+    );
+  });
+
+  it("is its own canonical address, also for share cards", () => {
+    expect(
+      failing((page) => attributes(page, 'link[rel="canonical"]', "href").join() === site.url + page.path),
+    ).toEqual([]);
+    expect(
+      failing((page) => attributes(page, 'meta[property="og:url"]', "content").join() === site.url + page.path),
+    ).toEqual([]);
+  });
+
+  it("names its alternates, and they name it: closed clusters with a default", () => {
+    const cluster = (page: Shown) =>
+      page.root
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => `${link.getAttribute("hreflang")} ${link.getAttribute("href")?.slice(site.url.length)}`)
+        .join("\n");
+    expect(
+      failing((page) => {
+        const lines = cluster(page).split("\n");
+        const [de = "", en = "", fallback] = lines.map((line) => line.split(" ")[1]);
+        if (!/^de \/de.*\nen \/en.*\nx-default \/en/.test(lines.join("\n")) || lines.length !== 3)
+          return lines.join(", ");
+        if (fallback !== en || ![de, en].includes(page.path)) return lines.join(", ");
+        const others = [pages.get(de), pages.get(en)].map((other) => other && cluster(other));
+        return others.every((other) => other === lines.join("\n")) || "alternates are not reciprocal";
+      }),
+    ).toEqual([]);
+  });
+
+  it("has the alternates of the sitemap and of the language switcher", async () => {
+    const sitemap = (await send(site, "/sitemap.xml")).text;
+    const listed = new Map(
+      [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, address = "", rest = ""]) => [
+        address.slice(site.url.length),
+        [...rest.matchAll(/hreflang="(de|en)" href="([^"]+)"/g)].map(([, , href = ""]) => href.slice(site.url.length)),
+      ]),
+    );
+    expect(
+      failing((page) => {
+        const inHead = ["de", "en"].map((locale) =>
+          attributes(page, `link[hreflang="${locale}"]`, "href")[0]?.slice(site.url.length),
+        );
+        const inSwitcher = ["de", "en"].map((locale) => attributes(page, `a[data-locale="${locale}"]`, "href")[0]);
+        const inSitemap = listed.get(page.path) ?? inHead;
+        return (
+          [inSwitcher, inSitemap].every((paths) => paths.join() === inHead.join()) ||
+          [inHead, inSwitcher, inSitemap].join(" ")
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it("has structured data that parses", () => {
+    expect(
+      failing((page) => {
+        for (const script of page.root.querySelectorAll('script[type="application/ld+json"]')) {
+          const data: Record<string, unknown> = JSON.parse(script.text);
+          if (data["@context"] !== "https://schema.org" || typeof data["@type"] !== "string") return script.text;
+        }
+        return true;
+      }),
+    ).toEqual([]);
+    const types = (path: string) =>
+      pages
+        .get(path)
+        ?.root.querySelectorAll('script[type="application/ld+json"]')
+        .map((script) => String(JSON.parse(script.text)["@type"]));
+    expect(types("/de")).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
+    expect(types("/en/pricing")).toEqual(expect.arrayContaining(["SoftwareApplication", "BreadcrumbList"]));
+    expect(types("/de/company/jobs/serviceingenieur-robotik")).toContain("JobPosting");
+    expect(types("/en/magazine/mtbf-mttr-robot-fleets")).toContain("Article");
+    expect(types("/en/company/press/spare-part-management")).toContain("NewsArticle");
+  });
+
+  it("has no two elements with one id, no image without size and text alternative, no leftover placeholder", () => {
+    expect(
+      failing(({ root }) => {
+        const ids = root.querySelectorAll("[id]").map(({ id }) => id);
+        const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
+        if (doubled.length > 0) return `ids ${doubled.join()}`;
+        const bare = root
+          .querySelectorAll("img")
+          .filter((image) => ["alt", "width", "height"].some((name) => !image.hasAttribute(name)));
+        if (bare.length > 0) return bare.join();
+        return /\{(figure|price|term|setting):/.exec(root.querySelector("body")?.text ?? "")?.[0];
+      }),
+    ).toEqual([]);
+  });
+
+  it("loads nothing from elsewhere and starts no script before the first paint", () => {
+    expect(
+      failing(({ root }) => {
+        const foreign = root
+          .querySelectorAll(
+            "script[src], link[rel=stylesheet], link[rel=preload], img, iframe, source, video, audio, use",
+          )
+          .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "")
+          .filter((address) => !address.startsWith("/") || address.startsWith("//"));
+        if (foreign.length > 0) return foreign.join();
+        if (root.querySelector('link[rel="modulepreload"], script[src], script[type="module"]'))
+          return "a script in the first response";
+        return (
+          root.querySelectorAll("[onclick], [onload], [onerror], [onsubmit]").length === 0 || "an inline event handler"
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it("opens other sites in a way that gives them no window", () => {
+    expect(
+      failing(({ root }) =>
+        root.querySelectorAll('a[target="_blank"]').every((link) => link.getAttribute("rel")?.includes("noopener")),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("links", () => {
+  it("lead to pages of the same language, to anchors that exist, and to files that are there", async () => {
+    const files = new Map<string, Promise<number>>();
+    const complaints = new Set<string>();
+    for (const page of pages.values())
+      for (const link of page.root.querySelectorAll("a[href], form[action]")) {
+        const written = link.getAttribute("href") ?? link.getAttribute("action") ?? "";
+        if (/^(https:|tel:|mailto:)/.test(written)) continue;
+        const url = new URL(written, site.url + page.path);
+        const path = url.pathname;
+        const where = `${page.path} → ${written}`;
+        if (url.origin !== site.url) complaints.add(where);
+        if (/\.[a-z]+$/.test(path)) {
+          const status = files.get(path) ?? send(site, path).then((answer) => answer.status);
+          files.set(path, status);
+          if ((await status) !== 200) complaints.add(`${where} (${await status})`);
+          continue;
+        }
+        const target = pages.get(path);
+        if (!target) complaints.add(`${where} (no page)`);
+        else if (localeOf(path) !== localeOf(page.path) && !link.hasAttribute("data-locale"))
+          complaints.add(`${where} (other language)`);
+        else if (url.hash && !target.root.querySelector(`[id="${decodeURIComponent(url.hash.slice(1))}"]`))
+          complaints.add(`${where} (no anchor)`);
+      }
+    expect([...complaints]).toEqual([]);
+  });
+
+  it("reach every page from the start page", () => {
+    for (const locale of ["de", "en"]) {
+      const reached = new Set([`/${locale}`]);
+      for (const path of reached)
+        for (const href of attributes(pages.get(path) as Shown, "a[href]", "href")) {
+          const target = href.replace(/[?#].*/, "");
+          if (pages.has(target) && localeOf(target) === locale) reached.add(target);
+        }
+      const lost = [...pages.keys()].filter((path) => localeOf(path) === locale && !reached.has(path));
+      // Reached after sending a form; the list of plain pages is an address for people who shorten one.
+      expect(lost.filter((path) => !/\/(thank-you|page)$/.test(path))).toEqual([]);
+    }
+  });
+});

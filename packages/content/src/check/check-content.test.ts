@@ -1,0 +1,485 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
+import { SoundContent } from "../testing/sound-content.ts";
+import { checkContent } from "./check-content.ts";
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const remove of cleanups.splice(0)) await remove();
+});
+
+async function write(content: SoundContent): Promise<string> {
+  const { folder, remove } = await content.write();
+  cleanups.push(remove);
+  return folder;
+}
+
+/** The problems of a folder, whether it can be used at all or not. */
+async function problemsOf(content: SoundContent): Promise<Problem[]> {
+  try {
+    return (await checkContent(await write(content))).problems;
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Expects exactly one problem whose line reads as given. */
+async function expectProblem(content: SoundContent, line: RegExp): Promise<void> {
+  const lines = (await problemsOf(content)).map(formatProblem);
+  expect(lines).toEqual([expect.stringMatching(line)]);
+}
+
+const german = { type: "richText", body: "Ein Absatz, der nur hier steht und nicht auf einer der anderen Seiten." };
+const english = { type: "richText", body: "A paragraph that is on this page and not on any other page of the site." };
+const plain = (body: string) => ({ type: "richText", body });
+
+describe("content check", () => {
+  it("finds nothing wrong with sound content", async () => {
+    expect(await problemsOf(new SoundContent())).toEqual([]);
+  });
+
+  describe("broken files", () => {
+    it("names file, line and reason of broken YAML", async () => {
+      const content = new SoundContent();
+      content.files.set("de/pages/pricing.yaml", "meta:\n  title: a\n   description: b\n");
+      await expectProblem(content, /^de\/pages\/pricing\.yaml → line \d: is not valid YAML: .+/);
+    });
+
+    it("refuses YAML keys written twice", async () => {
+      const content = new SoundContent();
+      content.files.set("de/pages/pricing.yaml", "meta: {}\nmeta: {}\nblocks: []\n");
+      await expectProblem(content, /^de\/pages\/pricing\.yaml → line 2: is not valid YAML: duplicated mapping key/);
+    });
+
+    it("says when a settings file is missing, and stops there", async () => {
+      const content = new SoundContent();
+      content.files.delete("shared/figures.yaml");
+      await expectProblem(content, /^shared\/figures\.yaml: cannot be read \(ENOENT\)/);
+    });
+
+    it("says when a folder of documents cannot be read", async () => {
+      const content = new SoundContent();
+      for (const locale of ["de", "en"]) content.files.delete(`${locale}/magazine/lidar.md`);
+      content.files.set("de/magazine", "a file in place of the folder");
+      await expectProblem(content, /^de\/magazine: cannot be read \(ENOTDIR\)/);
+    });
+
+    it("refuses an item without front matter", async () => {
+      const content = new SoundContent();
+      content.files.set("de/magazine/lidar.md", "Nur Text.");
+      await expectProblem(content, /^de\/magazine\/lidar\.md: must begin with front matter between two lines of ---/);
+    });
+
+    it("refuses an item without text", async () => {
+      const content = new SoundContent();
+      const file = content.files.get("de/magazine/lidar.md");
+      if (typeof file !== "object") throw new Error("no article");
+      content.files.set("de/magazine/lidar.md", { ...file, body: "" });
+      await expectProblem(content, /^de\/magazine\/lidar\.md: has no text below its front matter/);
+    });
+
+    it("refuses HTML in the text of an item", async () => {
+      const content = new SoundContent();
+      const file = content.files.get("de/magazine/lidar.md");
+      if (typeof file !== "object") throw new Error("no article");
+      content.files.set("de/magazine/lidar.md", { ...file, body: "Ein <b>Tag</b>." });
+      await expectProblem(content, /^de\/magazine\/lidar\.md: must be Markdown without HTML tags/);
+    });
+
+    it("refuses HTML in a block", async () => {
+      const content = new SoundContent().addBlocks("pricing", { de: [plain("<b>x</b>")], en: [plain("x")] });
+      await expectProblem(content, /^de\/pages\/pricing\.yaml → blocks\.2\.body: must be Markdown without HTML tags/);
+    });
+  });
+
+  describe("structure of documents", () => {
+    it("refuses an unknown block", async () => {
+      const content = new SoundContent().addBlocks("pricing", { de: [{ type: "carousel" }] });
+      await expectProblem(content, /^de\/pages\/pricing\.yaml → blocks\.2\.type: .+/);
+    });
+
+    it("refuses an unknown field", async () => {
+      const content = new SoundContent().addBlocks("pricing", { de: [{ ...german, colour: "red" }], en: [english] });
+      await expectProblem(content, /^de\/pages\/pricing\.yaml → blocks\.2: .*colour/);
+    });
+
+    it("refuses an unknown icon and lists the known ones", async () => {
+      const items = (icon: string) =>
+        [1, 2].map((n) => ({ icon: n === 1 ? icon : "robot", title: `T${n}`, text: "Text" }));
+      const block = (icon: string) => ({ type: "features", title: "Features", items: items(icon) });
+      const content = new SoundContent().addBlocks("pricing", { de: [block("unicorn")], en: [block("robot")] });
+      await expectProblem(content, /^de\/pages\/pricing\.yaml → blocks\.2\.items\.0\.icon: .*"robot"/);
+    });
+
+    it("refuses a page without hero, and one with two", async () => {
+      const content = new SoundContent().edit("de/pages/pricing.yaml", (page) => {
+        page.blocks = (page.blocks as unknown[]).toReversed();
+      });
+      await expectProblem(content, /^de\/pages\/pricing\.yaml → blocks: must open with a hero/);
+    });
+
+    it("refuses an over-long meta title and description, with both numbers", async () => {
+      const content = new SoundContent().edit("de/pages/pricing.yaml", (page) => {
+        page.meta = { title: "x".repeat(61), description: "y".repeat(161) };
+      });
+      const lines = (await problemsOf(content)).map(formatProblem);
+      expect(lines).toEqual([
+        "de/pages/pricing.yaml → meta.title: is 61 characters long, the limit is 60",
+        "de/pages/pricing.yaml → meta.description: is 161 characters long, the limit is 160",
+      ]);
+    });
+
+    it("refuses a meta description that is too short", async () => {
+      const content = new SoundContent().edit("de/pages/pricing.yaml", (page) => {
+        page.meta = { title: "x", description: "y".repeat(109) };
+      });
+      await expectProblem(content, /meta\.description: is 109 characters long, search results want 120–155/);
+    });
+
+    it("refuses a slug that is a language code or no slug", async () => {
+      for (const [slug, reason] of [
+        ["de", "must not be a language code"],
+        ["Zwei Worte", "must be lower-case words joined by hyphens"],
+      ]) {
+        const content = new SoundContent().edit("de/magazine/lidar.md", (front) => {
+          front.slug = slug;
+        });
+        await expectProblem(content, new RegExp(`^de/magazine/lidar\\.md → slug: ${reason}`));
+      }
+    });
+
+    it("refuses a day that is none", async () => {
+      const content = new SoundContent();
+      for (const locale of ["de", "en"])
+        content.edit(`${locale}/magazine/lidar.md`, (front) => {
+          front.published = locale === "de" ? "31.03.2026" : "2026-03-31";
+        });
+      await expectProblem(content, /^de\/magazine\/lidar\.md → published: must be a day written YYYY-MM-DD/);
+    });
+
+    it("refuses settings that are wrong", async () => {
+      const content = new SoundContent().edit("shared/forms.yaml", (forms) => {
+        forms.newsletterUrl = "http://list.example";
+      });
+      await expectProblem(content, /^shared\/forms\.yaml → newsletterUrl: must be an https:\/\/ address/);
+    });
+  });
+
+  describe("both languages", () => {
+    it("wants every inventory page in both", async () => {
+      const content = new SoundContent();
+      content.files.delete("de/pages/pricing.yaml");
+      const problems = await problemsOf(content);
+      expect(problems.map(formatProblem)).toContain(
+        "de/pages/pricing.yaml: is missing: every page of the inventory needs both languages",
+      );
+    });
+
+    it("wants every item in both", async () => {
+      const content = new SoundContent();
+      content.files.delete("en/magazine/lidar.md");
+      await expectProblem(content, /^en\/magazine\/lidar\.md: is missing: de\/magazine\/lidar\.md has no counterpart/);
+    });
+
+    it("refuses a page that is not in the inventory", async () => {
+      const content = new SoundContent();
+      for (const locale of ["de", "en"]) {
+        const page = structuredClone(content.files.get(`${locale}/pages/pricing.yaml`));
+        if (!page) throw new Error("no page");
+        content.files.set(`${locale}/pages/extra.yaml`, page);
+        content.edit(`${locale}/pages/extra.yaml`, (fields) => {
+          (fields.meta as Record<string, unknown>).title = "Extra";
+          fields.blocks = [{ type: "hero", title: "Extra", text: "Extra" }, plain("Extra")];
+        });
+      }
+      const lines = (await problemsOf(content)).map(formatProblem);
+      expect(lines).toEqual(
+        ["de", "en"].map((locale) =>
+          expect.stringMatching(new RegExp(`^${locale}/pages/extra\\.yaml: is not in the inventory .*plain-pages/`)),
+        ),
+      );
+    });
+
+    it("wants at least one chapter in each handbook", async () => {
+      const content = new SoundContent();
+      for (const locale of ["de", "en"]) content.files.delete(`${locale}/handbooks/robot-operations/first/index.md`);
+      const lines = (await problemsOf(content)).map(formatProblem);
+      expect(lines).toEqual(["de", "en"].map((locale) => `${locale}/handbooks/robot-operations: has no chapter`));
+    });
+
+    it("wants a chapter around each section", async () => {
+      const content = new SoundContent();
+      const chapter = content.files.get("de/handbooks/robot-operations/first/index.md");
+      if (!chapter) throw new Error("no chapter");
+      content.files.set("de/handbooks/robot-operations/lost/section.md", chapter);
+      await expectProblem(content, /lost\/section\.md: needs a chapter: add .*\/lost\/index\.md/);
+    });
+
+    it("wants the same blocks in both", async () => {
+      const content = new SoundContent().addBlocks("pricing", { de: [german] });
+      await expectProblem(content, /^de\/pages\/pricing\.yaml → blocks: has 3 entries, en\/pages\/pricing\.yaml has 2/);
+    });
+
+    it("wants the same kind of block at each place", async () => {
+      const content = new SoundContent().addBlocks("pricing", {
+        de: [german],
+        en: [{ type: "pricing", title: "Prices", text: "What it costs" }],
+      });
+      await expectProblem(content, /^de\/pages\/pricing\.yaml → blocks\.2\.type: is "richText", in en\/.* "pricing"/);
+    });
+
+    it("wants the same links, icons and figures in both", async () => {
+      const action = (label: string, to: string) => ({
+        type: "cta",
+        title: label,
+        text: label,
+        actions: [{ label, to }],
+      });
+      const content = new SoundContent().addBlocks("pricing", {
+        de: [action("Kontakt", "/contact")],
+        en: [action("Company", "/company")],
+      });
+      await expectProblem(content, /blocks\.2\.actions\.0\.to: is "\/contact", in en\/.* "\/company"/);
+    });
+
+    it("wants the same optional fields in both", async () => {
+      const content = new SoundContent().addBlocks("pricing", { de: [{ ...german, title: "Titel" }], en: [english] });
+      await expectProblem(content, /blocks\.2\.title: stands only here, not in en\/pages\/pricing\.yaml/);
+    });
+
+    it("refuses a text in the other language", async () => {
+      const content = new SoundContent().addBlocks("pricing", {
+        de: [plain("This is the text of a page that nobody has translated for the other language.")],
+        en: [english],
+      });
+      await expectProblem(content, /^de\/pages\/pricing\.yaml → blocks\.2\.body: stands in English: “This is the text/);
+    });
+
+    it("refuses German on an English page, in the text of items, too", async () => {
+      const content = new SoundContent();
+      const file = content.files.get("en/magazine/lidar.md");
+      if (typeof file !== "object") throw new Error("no article");
+      content.files.set("en/magazine/lidar.md", {
+        ...file,
+        body: "Das ist der Text, der nicht übersetzt wurde und bei uns so blieb.",
+      });
+      await expectProblem(content, /^en\/magazine\/lidar\.md → text: stands in German/);
+    });
+  });
+
+  describe("addresses and links", () => {
+    it("refuses a slug used twice", async () => {
+      const content = new SoundContent();
+      for (const locale of ["de", "en"]) {
+        const name = locale === "de" ? "Eine andere Störung" : "Another fault";
+        content.files.set(`${locale}/magazine/other.md`, {
+          front: {
+            slug: "lidar",
+            title: name,
+            teaser: name,
+            published: "2026-03-02",
+            meta: { title: name, description: "x".repeat(120) },
+          },
+          body: name,
+        });
+      }
+      const lines = (await problemsOf(content)).map(formatProblem);
+      expect(lines).toEqual(
+        ["de", "en"].map(
+          (locale) =>
+            `${locale}/magazine/other.md → slug: has the same address as ${locale}/magazine/lidar.md: /${locale}/magazine/lidar`,
+        ),
+      );
+    });
+
+    it("refuses a meta title used twice", async () => {
+      const content = new SoundContent().edit("de/pages/pricing.yaml", (page) => {
+        (page.meta as Record<string, unknown>).title = "Meta contact";
+      });
+      await expectProblem(
+        content,
+        /^de\/pages\/pricing\.yaml → meta\.title: is the same as in de\/pages\/contact\.yaml/,
+      );
+    });
+
+    it.each([
+      ["/nowhere", 'links to "/nowhere", which does not exist in de'],
+      ["/de/pricing", "write links without the language prefix"],
+      ["article:gone", 'links to "article:gone", which does not exist in de'],
+      ["setting:unknown", "is no link target: write /path"],
+      ["http://insecure.example", "is no link target"],
+      ["javascript:alert(1)", "is no link target"],
+      ["//host", "is no link target"],
+      ["pricing", "is no link target"],
+      ["/contact#nowhere", 'no block of that page has the anchor "nowhere"'],
+    ])("refuses the link %s inside a text", async (target, reason) => {
+      const content = new SoundContent().addBlocks("pricing", {
+        de: [plain(`[Mehr](${target})`)],
+        en: [plain("More")],
+      });
+      const [problem, ...others] = await problemsOf(content);
+      expect(others).toEqual([]);
+      expect(problem).toMatchObject({ file: "de/pages/pricing.yaml", at: "blocks.2.body" });
+      expect(problem?.message).toContain(reason);
+    });
+
+    it("accepts links to pages, anchors, items, settings and https addresses", async () => {
+      const targets = [
+        "/contact",
+        "/",
+        "/contact#more",
+        "article:lidar",
+        "setting:login",
+        "https://www.iso.org/",
+        "#top",
+      ];
+      const body = targets.map((target) => `[x](${target})`).join(" ");
+      const content = new SoundContent()
+        .addBlocks("pricing", { de: [plain(body)], en: [plain(body)] })
+        .addBlocks("contact", { de: [{ ...german, anchor: "more" }], en: [{ ...english, anchor: "more" }] });
+      expect(await problemsOf(content)).toEqual([]);
+    });
+
+    it("refuses a dangling link in a menu", async () => {
+      const content = new SoundContent().edit("en/navigation.yaml", (navigation) => {
+        (navigation.header as { to: string }[])[1] = { label: "Gone", to: "/gone" } as { to: string };
+      });
+      await expectProblem(content, /^en\/navigation\.yaml → header\.1\.to: links to "\/gone"/);
+    });
+
+    it("refuses a menu entry and a button that are no link", async () => {
+      const content = new SoundContent().addBlocks("pricing", {
+        de: [{ type: "cta", title: "T", text: "T", actions: [{ label: "L", to: "mailto:x" }] }],
+        en: [{ type: "cta", title: "T", text: "T", actions: [{ label: "L", to: "/contact" }] }],
+      });
+      await expectProblem(
+        content,
+        /^de\/pages\/pricing\.yaml → blocks\.2\.actions\.0\.to: "mailto:x" is no link target/,
+      );
+    });
+
+    it.each(["{figure:gone}", "{price:gone}", "{term:gone}", "{name}", "{figure: machines}"])(
+      "refuses %s",
+      async (name) => {
+        const content = new SoundContent().addBlocks("pricing", { de: [plain(`Text ${name}`)], en: [plain("Text")] });
+        await expectProblem(content, /blocks\.2\.body: \{.*\} names nothing: use \{figure:<id>\}/);
+      },
+    );
+
+    it("refuses a figures block that names no figure", async () => {
+      const block = (id: string) => ({ type: "figures", title: "Figures", ids: [id] });
+      const content = new SoundContent().addBlocks("pricing", { de: [block("gone")], en: [block("gone")] });
+      const lines = (await problemsOf(content)).map(formatProblem);
+      expect(lines).toEqual(
+        ["de", "en"].map(
+          (locale) => `${locale}/pages/pricing.yaml → blocks.2.ids.0: "gone" is no figure of shared/figures.yaml`,
+        ),
+      );
+    });
+  });
+
+  describe("wording", () => {
+    it.each([
+      ["de", "Unsere nahtlose Lösung", "uses “nahtlose”, an empty word; say what it means"],
+      ["en", "A seamless experience", "uses “seamless”, an empty word; say what it means"],
+      ["de", 'Das "Ticket"', 'has straight quotes ("); use „…“'],
+      ["en", 'The "ticket"', 'has straight quotes ("); use “…”'],
+      ["de", "Um 12 % weniger", "has a percent sign without no-break space before it"],
+      ["de", "Um 12% weniger", "has a percent sign without no-break space before it"],
+      ["en", "By 12 % less", "has a space before a percent sign"],
+      ["de", "Mehr als 15.000+ davon", "types the figure “15.000+”; name it as {figure:<id>}"],
+      ["en", "More than 15,000+ of them", "types the figure “15,000+”; name it as {figure:<id>}"],
+    ])("%s: refuses %s", async (locale, text, message) => {
+      const content = new SoundContent().addBlocks("pricing", {
+        de: [plain(locale === "de" ? text : "Text")],
+        en: [plain(locale === "en" ? text : "Text")],
+      });
+      await expectProblem(
+        content,
+        new RegExp(`^${locale}/pages/pricing\\.yaml → blocks\\.2\\.body: ${escaped(message)}`),
+      );
+    });
+
+    it("accepts percent signs as each language sets them, and figures by id", async () => {
+      const content = new SoundContent().addBlocks("pricing", {
+        de: [plain("Um 12\u00a0% weniger, {figure:machines} davon")],
+        en: [plain("By 12% less, {figure:machines} of them")],
+      });
+      expect(await problemsOf(content)).toEqual([]);
+    });
+
+    it("refuses a figure typed into the text of an item", async () => {
+      const content = new SoundContent();
+      const file = content.files.get("de/magazine/lidar.md");
+      if (typeof file !== "object") throw new Error("no article");
+      content.files.set("de/magazine/lidar.md", { ...file, body: "Mehr als 15.000+ davon." });
+      await expectProblem(content, /^de\/magazine\/lidar\.md → text: types the figure “15\.000\+”/);
+    });
+
+    it("refuses a paragraph that stands on two pages", async () => {
+      const content = new SoundContent()
+        .addBlocks("pricing", { de: [german], en: [english] })
+        .addBlocks("contact", { de: [german], en: [plain("Another text")] });
+      await expectProblem(
+        content,
+        /^de\/pages\/pricing\.yaml → blocks\.2\.body: repeats a paragraph of de\/pages\/contact\.yaml/,
+      );
+    });
+  });
+
+  describe("media", () => {
+    const download = (file: string) => ({
+      type: "downloads",
+      title: "Downloads",
+      items: [{ title: "T", text: "T", file }],
+    });
+
+    it("refuses a download whose file is missing", async () => {
+      const content = new SoundContent().addBlocks("pricing", {
+        de: [download("a/gone.pdf")],
+        en: [download("a/gone.pdf")],
+      });
+      const lines = (await problemsOf(content)).map(formatProblem);
+      expect(lines).toEqual(
+        ["de", "en"].map((locale) => `${locale}/pages/pricing.yaml: offers media/a/gone.pdf, which does not exist`),
+      );
+    });
+
+    it("accepts one that is there", async () => {
+      const content = new SoundContent().addBlocks("pricing", {
+        de: [download("a/list.pdf")],
+        en: [download("a/list.pdf")],
+      });
+      content.files.set("media/a/list.pdf", "%PDF");
+      expect(await problemsOf(content)).toEqual([]);
+    });
+
+    it("refuses a video that the settings do not name", async () => {
+      const video = (key: string) => ({ type: "video", title: "Video", text: "Video", video: key });
+      const content = new SoundContent().addBlocks("pricing", {
+        de: [video("tour"), video("gone")],
+        en: [video("tour"), video("gone")],
+      });
+      const lines = (await problemsOf(content)).map(formatProblem);
+      expect(lines).toEqual(
+        ["de", "en"].map((locale) =>
+          expect.stringContaining(
+            `${locale}/pages/pricing.yaml: names the video "gone"; add it under videos in shared/site.yaml`,
+          ),
+        ),
+      );
+    });
+
+    it("refuses a funding logo that is missing", async () => {
+      const content = new SoundContent().edit("shared/site.yaml", (site) => {
+        site.funding = { logo: "logo.svg", text: { de: "Gefördert", en: "Funded" } };
+      });
+      await expectProblem(content, /^shared\/site\.yaml → funding\.logo: names media\/logo\.svg, which does not exist/);
+    });
+  });
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { blockSchema } from "./blocks.ts";
+import { itemSchemas, metaSchema, pageSchema } from "./documents.ts";
+import { figuresSchema, formsSchema, integrationsSchema, navigationSchema } from "./globals.ts";
+import { parseLinkTarget } from "./link.ts";
+import { formGroups } from "./names.ts";
+import { staticPaths } from "./static-paths.ts";
+import { day, line, markdown, slug } from "./text.ts";
+
+/** What a schema says about a value: the first message, or undefined when it accepts. */
+function refusal(
+  schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
+  value: unknown,
+): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message;
+}
+
+const meta = { title: "Title", description: "d".repeat(120) };
+const hero = { type: "hero", title: "Title", text: "Text" };
+const text = { type: "richText", body: "Text" };
+
+describe("texts", () => {
+  it("limit a line and count what was given", () => {
+    expect(line(5).parse(" 12345 ")).toBe("12345");
+    expect(refusal(line(5), "123456")).toBe("is 6 characters long, the limit is 5");
+    expect(refusal(line(5), "  ")).toBe("must not be empty");
+    expect(refusal(line(9), "a\nb")).toBe("must be a single line (use >- in YAML to fold a long one)");
+  });
+
+  it("let Markdown hold no HTML, but comparisons and arrows", () => {
+    expect(refusal(markdown, "a <em>b</em>")).toBe("must be Markdown without HTML tags");
+    expect(refusal(markdown, "a <!-- b -->")).toBeDefined();
+    expect(refusal(markdown, "5 < 6 and <- that, 3 <5")).toBeUndefined();
+  });
+
+  it("let slugs be lower-case words and no language", () => {
+    for (const good of ["live-map", "a", "20-amr", "demo", "development", "english"])
+      expect(refusal(slug, good)).toBeUndefined();
+    for (const bad of ["de", "en", "", "-a", "a-", "a--b", "Ä", "a/b", "a b", "A", "a.b"])
+      expect(refusal(slug, bad)).toBeDefined();
+  });
+
+  it("know the calendar", () => {
+    expect(refusal(day, "2024-02-29")).toBeUndefined();
+    for (const bad of ["2025-02-29", "29.02.2024", "2024-2-9", ""]) expect(refusal(day, bad)).toBeDefined();
+  });
+});
+
+describe("link targets", () => {
+  it.each([
+    ["/", { kind: "page", path: "", suffix: "" }],
+    ["/pricing", { kind: "page", path: "pricing", suffix: "" }],
+    ["/features/live-map/?a=1#top", { kind: "page", path: "features/live-map", suffix: "?a=1#top" }],
+    ["article:lidar", { kind: "item", collection: "article", id: "lidar" }],
+    ["setting:login", { kind: "setting", name: "login" }],
+    ["https://www.iso.org/a?b#c", { kind: "external", href: "https://www.iso.org/a?b#c" }],
+  ])("%s is taken apart", (target, expected) => {
+    expect(parseLinkTarget(target)).toEqual(expected);
+  });
+
+  it.each([
+    "",
+    "pricing",
+    "//host",
+    "/\\host",
+    "/Über",
+    "http://a.b",
+    "javascript:alert(1)",
+    "data:a",
+    "setting:x",
+    "unknown:id",
+    "https://",
+    "https://a b",
+    "mailto:a@b.c",
+  ])("%j is none", (target) => {
+    expect(parseLinkTarget(target)).toBeUndefined();
+  });
+});
+
+describe("documents", () => {
+  it("want a title up to 60 and a description from 110 to 160 characters", () => {
+    expect(refusal(metaSchema, { ...meta, title: "t".repeat(60) })).toBeUndefined();
+    expect(refusal(metaSchema, { ...meta, title: "t".repeat(61) })).toContain("61");
+    for (const length of [110, 160])
+      expect(refusal(metaSchema, { ...meta, description: "d".repeat(length) })).toBeUndefined();
+    for (const length of [109, 161])
+      expect(refusal(metaSchema, { ...meta, description: "d".repeat(length) })).toContain(String(length));
+  });
+
+  it("open with their only hero", () => {
+    expect(refusal(pageSchema, { meta, blocks: [hero, text] })).toBeUndefined();
+    expect(refusal(pageSchema, { meta, blocks: [text, hero] })).toBe("must open with a hero");
+    expect(refusal(pageSchema, { meta, blocks: [hero, hero] })).toBe("must hold exactly one hero");
+    expect(refusal(pageSchema, { meta, blocks: [hero] })).toBeDefined();
+    expect(refusal(pageSchema, { meta, blocks: [hero, text], colour: "red" })).toContain("colour");
+  });
+
+  it("have dates where the collection has", () => {
+    const item = { meta, title: "T", teaser: "T" };
+    expect(refusal(itemSchemas.article, { ...item, published: "2026-01-01" })).toBeUndefined();
+    expect(refusal(itemSchemas.article, item)).toBeDefined();
+    expect(refusal(itemSchemas.partner, item)).toBeUndefined();
+    expect(refusal(itemSchemas.client, { ...item, industry: "I", story: "/pricing" })).toBeDefined();
+    expect(
+      refusal(itemSchemas.job, { ...item, published: "2026-01-01", employment: "FULL", workplace: "W" }),
+    ).toBeDefined();
+  });
+});
+
+describe("blocks", () => {
+  it("are known by their type", () => {
+    expect(refusal(blockSchema, { type: "carousel" })).toBeDefined();
+    expect(refusal(blockSchema, {})).toBeDefined();
+  });
+
+  it.each([
+    ["features with one entry", { type: "features", title: "T", items: [{ icon: "robot", title: "T", text: "T" }] }],
+    ["an unknown surface", { type: "surface", title: "T", text: "T", surface: "unicorn" }],
+    ["an unknown form", { type: "form", title: "T", text: "T", form: "unicorn" }],
+    ["a call without action", { type: "cta", title: "T", text: "T", actions: [] }],
+    [
+      "a download outside of media",
+      { type: "downloads", title: "T", items: [{ title: "T", text: "T", file: "../a.pdf" }] },
+    ],
+    ["a handbook that does not exist", { type: "chapters", title: "T", handbook: "unicorn" }],
+    ["seven figures", { type: "figures", title: "T", ids: ["a", "b", "c", "d", "e", "f", "g"] }],
+  ])("refuse %s", (_, block) => {
+    expect(refusal(blockSchema, block)).toBeDefined();
+  });
+});
+
+describe("settings", () => {
+  it("take third parties only as complete entries or null", () => {
+    const none = { analytics: null, chat: null, visitorIdentification: null };
+    expect(refusal(integrationsSchema, none)).toBeUndefined();
+    expect(
+      refusal(integrationsSchema, { ...none, analytics: { provider: "posthog", host: "https://a.example" } }),
+    ).toBeDefined();
+    expect(refusal(integrationsSchema, { ...none, chat: { name: "Chat", script: "chat.js" } })).toBeDefined();
+    expect(refusal(integrationsSchema, { ...none, tagManager: null })).toBeDefined();
+  });
+
+  it("want every form group, and hosted forms by https", () => {
+    const groups = Object.fromEntries(formGroups.map((group) => [group, { hostedUrl: null, form: "contact" }]));
+    expect(refusal(formsSchema, { groups, newsletterUrl: null })).toBeUndefined();
+    const { demo: _, ...others } = groups;
+    expect(refusal(formsSchema, { groups: others, newsletterUrl: null })).toBeDefined();
+    expect(refusal(formsSchema, { groups, newsletterUrl: "http://a.example" })).toBe("must be an https:// address");
+  });
+
+  it("want figures in both languages and eight slogan words", () => {
+    expect(refusal(figuresSchema, { machines: { value: { de: "1" }, label: { de: "a", en: "b" } } })).toBeDefined();
+    const entry = { label: "L", to: "/pricing" };
+    const group = { title: "T", entries: [entry] };
+    const navigation = { header: [entry, entry, entry], footer: [group, group, group] };
+    expect(refusal(navigationSchema, { ...navigation, slogan: Array(8).fill("word") })).toBeUndefined();
+    expect(refusal(navigationSchema, { ...navigation, slogan: Array(7).fill("word") })).toBeDefined();
+  });
+});
+
+describe("inventory", () => {
+  it("holds 107 pages, each once, none of them reserved", () => {
+    expect(staticPaths).toHaveLength(107);
+    expect(new Set(staticPaths).size).toBe(107);
+    for (const path of staticPaths) {
+      expect(path).toMatch(/^$|^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
+      expect(path).not.toMatch(/(^|\/)(de|en)(\/|$)/);
+    }
+  });
+});
