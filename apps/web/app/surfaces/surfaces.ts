@@ -12,62 +12,62 @@ type Entry = {
 export const surfaces: Record<SurfaceName, Entry> = {
   "live-map": {
     Drawing: lazy(async () => ({ default: (await import("./live-map/live-map")).LiveMap })),
-    heights: [400, 400, 400],
+    heights: [545, 515, 653],
   },
   "order-queue": {
     Drawing: lazy(async () => ({ default: (await import("./order-queue/order-queue")).OrderQueue })),
-    heights: [400, 400, 400],
+    heights: [646, 505, 437],
   },
   "ticket-board": {
     Drawing: lazy(async () => ({ default: (await import("./ticket-board/ticket-board")).TicketBoard })),
-    heights: [400, 400, 400],
+    heights: [637, 549, 414],
   },
   "work-order": {
     Drawing: lazy(async () => ({ default: (await import("./work-order/work-order")).WorkOrder })),
-    heights: [400, 400, 400],
+    heights: [844, 686, 542],
   },
   "maintenance-calendar": {
     Drawing: lazy(async () => ({
       default: (await import("./maintenance-calendar/maintenance-calendar")).MaintenanceCalendar,
     })),
-    heights: [400, 400, 400],
+    heights: [520, 562, 468],
   },
   "robot-file": {
     Drawing: lazy(async () => ({ default: (await import("./robot-file/robot-file")).RobotFile })),
-    heights: [400, 400, 400],
+    heights: [810, 589, 508],
   },
   "spare-parts": {
     Drawing: lazy(async () => ({ default: (await import("./spare-parts/spare-parts")).SpareParts })),
-    heights: [400, 400, 400],
+    heights: [634, 597, 434],
   },
   "alert-timeline": {
     Drawing: lazy(async () => ({ default: (await import("./alert-timeline/alert-timeline")).AlertTimeline })),
-    heights: [400, 400, 400],
+    heights: [661, 534, 454],
   },
   "process-analytics": {
     Drawing: lazy(async () => ({ default: (await import("./process-analytics/process-analytics")).ProcessAnalytics })),
-    heights: [400, 400, 400],
+    heights: [669, 476, 464],
   },
   report: {
     Drawing: lazy(async () => ({ default: (await import("./report/report")).Report })),
-    heights: [400, 400, 400],
+    heights: [758, 529, 539],
   },
   "maintenance-agent": {
     Drawing: lazy(async () => ({ default: (await import("./maintenance-agent/maintenance-agent")).MaintenanceAgent })),
-    heights: [400, 400, 400],
+    heights: [597, 541, 491],
   },
   "ar-overlay": {
     Drawing: lazy(async () => ({ default: (await import("./ar-overlay/ar-overlay")).ArOverlay })),
-    heights: [400, 400, 400],
+    heights: [427, 530, 393],
   },
   "data-connector": {
     Drawing: lazy(async () => ({ default: (await import("./data-connector/data-connector")).DataConnector })),
-    heights: [400, 400, 400],
+    heights: [630, 393, 410],
   },
   "customer-workspace": {
     Drawing: lazy(async () => ({
       default: (await import("./customer-workspace/customer-workspace")).CustomerWorkspace,
     })),
-    heights: [400, 400, 400],
+    heights: [628, 616, 430],
   },
 };

@@ -90,7 +90,7 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
         tone: "idle",
       },
     ],
-    campaign: { name: "Kampagne Firmware 4.12.3", text: "96 von 140 Maschinen", done: 69 },
+    campaign: { name: "Firmware 4.12.3", text: "96 von 140 Maschinen", done: 69 },
   },
   en: {
     label:
@@ -155,6 +155,6 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
         tone: "idle",
       },
     ],
-    campaign: { name: "Campaign firmware 4.12.3", text: "96 of 140 machines", done: 69 },
+    campaign: { name: "Firmware 4.12.3", text: "96 of 140 machines", done: 69 },
   },
 };

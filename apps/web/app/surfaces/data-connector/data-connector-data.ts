@@ -25,7 +25,7 @@ export const dataConnectorTexts: ByLocale<Texts> = {
     label:
       "Data Connector: VDA 5050, REST, MQTT und OPC UA liefern vier verschiedene Meldungen. Der Connector ordnet sie einem gemeinsamen Modell zu, Störungsklasse „Lokalisierung verloren“, und bewahrt den Originalcode.",
     title: "Data Connector",
-    context: "4 Quellen · 38 Meldungen/s",
+    context: "38 Meldungen/s",
     sources: [
       { protocol: "VDA 5050", origin: "12 AMR, Halle 1 und 2", raw: raw.vda5050 },
       { protocol: "REST", origin: "Leitrechner Routenzüge", raw: raw.rest },
@@ -51,7 +51,7 @@ export const dataConnectorTexts: ByLocale<Texts> = {
     label:
       "Data connector: VDA 5050, REST, MQTT and OPC UA deliver four different messages. The connector maps them to one model, fault class “localization lost”, and keeps the original code.",
     title: "Data connector",
-    context: "4 sources · 38 messages/s",
+    context: "38 messages/s",
     sources: [
       { protocol: "VDA 5050", origin: "12 AMR, halls 1 and 2", raw: raw.vda5050 },
       { protocol: "REST", origin: "Tugger fleet manager", raw: raw.rest },

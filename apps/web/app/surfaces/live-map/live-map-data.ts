@@ -79,7 +79,7 @@ export const liveMapTexts: ByLocale<Texts> = {
       ["Place", "Gate 4, aisle 2"],
       ["Code", "4102 front laser scanner"],
       ["Battery", "64% · 51.2 V"],
-      ["Order", "TA-48207 → AMR 12"],
+      ["Order", "TO-48207 → AMR 12"],
     ],
     followUps: "Aisle closed automatically, AMR 12 rerouted by gate 5.",
     others: "Other vehicles",

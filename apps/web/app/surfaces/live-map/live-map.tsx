@@ -1,5 +1,6 @@
 import type { SurfaceProps } from "../by-locale";
 import { Panel } from "../panel/panel";
+import { percent } from "../percent";
 import { Signal } from "../signal/signal";
 import { aisleCentres, FloorPlan, gateCentres, planSize } from "./floor-plan";
 import styles from "./live-map.module.css";
@@ -30,7 +31,7 @@ export function LiveMap({ locale }: SurfaceProps) {
                 {"ABCDEFG".charAt(index)}
               </Label>
             ))}
-            <Label x={58} y={50} kind="place">
+            <Label x={32} y={50} kind="start">
               {t.charging}
             </Label>
             <Label x={876} y={44} kind="place">
@@ -105,7 +106,7 @@ function Details({ locale }: SurfaceProps) {
           <div key={id} className={styles.other}>
             <code>AMR {id}</code>
             <Signal tone={stateTones[state]}>{t.states[state]}</Signal>
-            <code>{battery}</code>
+            <code>{percent(battery, locale)}</code>
           </div>
         ))}
       </div>

@@ -43,7 +43,7 @@ export const maintenanceAgentTexts: ByLocale<Texts> = {
       ],
     },
     quote: { source: "Operating manual, rev. 4.2", page: "S. 84", text: quote },
-    history: "Zweimal derselbe Code: am 21. April half die Reinigung des Steckers, 18 min.",
+    history: "Zweimal derselbe Code: im März und am 21. April lag es am Stecker, zuletzt 18 min.",
     ticket: {
       created: "Ticket angelegt",
       subject: "Laserscanner vorn, Tor 4",
@@ -71,7 +71,7 @@ export const maintenanceAgentTexts: ByLocale<Texts> = {
       steps: ["Secure the vehicle and isolate it", "Open X31, look for corroded pins", "Tighten again to 2.5 Nm"],
     },
     quote: { source: "Operating manual, rev. 4.2", page: "p. 84", text: quote },
-    history: "Same code twice before: on 21 April cleaning the connector was enough, 18 min.",
+    history: "Same code twice before: in March and on 21 April it was the connector, 18 min last time.",
     ticket: {
       created: "Ticket created",
       subject: "Front laser scanner, gate 4",

@@ -54,7 +54,7 @@ export const maintenanceCalendarTexts: ByLocale<Texts> = {
   en: {
     label:
       "Maintenance schedule of week 24: nine jobs on six machines spread over Monday to Friday, with the planned hours of each day. On Thursday the statutory UVV inspection of forklift 2 falls due.",
-    title: "Maintenance schedule",
+    title: "Schedule",
     context: "Week 24 · 8–12 June",
     days: ["Mon 8", "Tue 9", "Wed 10", "Thu 11", "Fri 12"],
     machines: [

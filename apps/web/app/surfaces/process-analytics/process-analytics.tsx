@@ -1,5 +1,6 @@
 import type { SurfaceProps } from "../by-locale";
 import { Panel } from "../panel/panel";
+import { percent } from "../percent";
 import styles from "./process-analytics.module.css";
 import { mtbf, processAnalyticsTexts, stops, utilisation } from "./process-analytics-data";
 
@@ -23,7 +24,7 @@ export function ProcessAnalytics({ locale }: SurfaceProps) {
                     <span key={t.use.shares[index]} data-share={index} style={{ inlineSize: `${share}%` }} />
                   ))}
                 </span>
-                <code>{shares[0] + shares[1]}</code>
+                <code>{percent(shares[0] + shares[1], locale)}</code>
               </div>
             ))}
           </div>

@@ -43,8 +43,9 @@ export const robotFileTexts: ByLocale<Texts> = {
     sections: { faults: "Letzte Störungen", documents: "Dokumente" },
     faults: [
       { day: "09.06.", code: "4102", text: "Laserscanner vorn", outcome: "Kabel getauscht, 44 min", tone: "ok" },
+      { day: "12.05.", code: "2207", text: "Lenkrolle schwergängig", outcome: "Rolle getauscht, 42 min", tone: "ok" },
       { day: "21.04.", code: "4102", text: "Laserscanner vorn", outcome: "Stecker gereinigt, 18 min", tone: "ok" },
-      { day: "03.03.", code: "2207", text: "Lenkrolle schwergängig", outcome: "Rolle getauscht, 42 min", tone: "ok" },
+      { day: "03.03.", code: "4102", text: "Laserscanner vorn", outcome: "Stecker fixiert, 12 min", tone: "ok" },
     ],
     documents: [
       { name: "EU-Konformitätserklärung", kind: "PDF", state: "14.02.2023" },
@@ -75,8 +76,9 @@ export const robotFileTexts: ByLocale<Texts> = {
     sections: { faults: "Latest faults", documents: "Documents" },
     faults: [
       { day: "9 Jun", code: "4102", text: "Front laser scanner", outcome: "Cable replaced, 44 min", tone: "ok" },
+      { day: "12 May", code: "2207", text: "Caster runs stiffly", outcome: "Caster replaced, 42 min", tone: "ok" },
       { day: "21 Apr", code: "4102", text: "Front laser scanner", outcome: "Connector cleaned, 18 min", tone: "ok" },
-      { day: "3 Mar", code: "2207", text: "Caster runs stiffly", outcome: "Caster replaced, 42 min", tone: "ok" },
+      { day: "3 Mar", code: "4102", text: "Front laser scanner", outcome: "Connector fixed, 12 min", tone: "ok" },
     ],
     documents: [
       { name: "EU declaration of conformity", kind: "PDF", state: "14 Feb 2023" },

@@ -61,7 +61,7 @@ export const ticketBoardTexts: ByLocale<Texts> = {
           },
           {
             id: "T-2409",
-            machine: "Putzroboter 4",
+            machine: "Reinigungsroboter 4",
             subject: "Seitenbürste verschlissen",
             tone: "ok",
             state: "Fertig bis 09:30",

@@ -30,7 +30,7 @@ export const workOrderTexts: ByLocale<Texts> = {
     label:
       "Arbeitsauftrag AA-3318, Scannerkabel an AMR 07 tauschen: vier von sechs Schritten erledigt, gerade wird das Schutzfeld mit dem Prüfstab gemessen. Kabel aus Fach B-12 entnommen, Unterschrift erst nach der Sicherheitsprüfung.",
     title: "Arbeitsauftrag",
-    context: "AA-3318 · Ticket T-2417",
+    context: "AA-3318 · T-2417",
     subject: "Scannerkabel tauschen, AMR 07",
     status: "In Arbeit",
     facts: [
@@ -73,7 +73,7 @@ export const workOrderTexts: ByLocale<Texts> = {
     label:
       "Work order WO-3318, replace the scanner cable of AMR 07: four of six steps are done, the protective field is being measured with the test rod. The cable from bin B-12 is issued, signing is possible only after the safety check.",
     title: "Work order",
-    context: "WO-3318 · Ticket T-2417",
+    context: "WO-3318 · T-2417",
     subject: "Replace scanner cable, AMR 07",
     status: "In progress",
     facts: [
