@@ -17,6 +17,7 @@ import { documents } from "./rules/documents";
 import { errorResponse } from "./rules/error-response";
 import { health } from "./rules/health";
 import { languagePrefix } from "./rules/language-prefix";
+import { pdfDocuments } from "./rules/pdf-documents";
 import { requestLimits } from "./rules/request-limits";
 import { securityHeaders } from "./rules/security-headers";
 import { staticFiles } from "./static-files";
@@ -59,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(health(content));
   app.use(canonicalAddress());
   app.use(documents({ content, settings }));
+  app.use(pdfDocuments({ content, settings }));
   app.use(languagePrefix());
   app.all("*", (context) => renderer.respond(context.req.raw, context.get("requestId")));
 

@@ -31,7 +31,14 @@ export function quoteRows(choice: PricingChoice, quote: Quote, settings: Pricing
       year: price(12 * line.monthCents),
     })),
     ...(quote.prepaymentCents < 0
-      ? [{ id: "prepayment", label: prepayment, month: "", year: price(quote.prepaymentCents) }]
+      ? [
+          {
+            id: "prepayment",
+            label: prepayment,
+            month: price(quote.monthCents - quote.listMonthCents),
+            year: price(quote.prepaymentCents),
+          },
+        ]
       : []),
     ...(choice.wantsRoundTheClock
       ? [{ id: "round-the-clock", label: t.lines.roundTheClock, month: t.onRequest, year: "" }]
@@ -44,7 +51,7 @@ function lineLabel(line: QuoteLine, settings: PricingSettings, locale: Locale): 
   const t = pricingTexts[locale].lines;
   const quantity = formatCount(line.quantity ?? 0, locale);
   const pct = formatPct(line.pct ?? 0, locale);
-  const times = (label: string) => `${label} (${quantity} × ${formatPrice(line.unitCents ?? 0, locale)})`;
+  const times = (label: string) => `${label} (${quantity}\u00a0×\u00a0${formatPrice(line.unitCents ?? 0, locale)})`;
   switch (line.id) {
     case "volume":
       return t.volume(pct);

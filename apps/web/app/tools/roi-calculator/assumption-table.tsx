@@ -4,7 +4,7 @@ import { NumberField } from "../number-input/number-field";
 import type { Reading } from "../number-input/read-field";
 import styles from "./assumption-table.module.css";
 import type { RoiForm } from "./roi-form";
-import { type AssumptionField, type RoiField, type RoiSettings, scenarios } from "./roi-settings";
+import { type AssumptionField, type RoiField, type RoiSettings, type Scenario, scenarios } from "./roi-settings";
 import { roiTexts } from "./texts";
 
 type Props = {
@@ -31,9 +31,7 @@ export function AssumptionTable({ form, settings, readings, locale, onText }: Pr
             <li key={name}>
               <NumberField
                 label={label}
-                hint={scenarios
-                  .map((each) => `${t.scenarios[each]} ${formatHundredths(settings.scenarios[each][name], locale)}`)
-                  .join(" · ")}
+                hint={scenarioValues(name, settings, locale)}
                 unit={unit}
                 placeholder={toFieldText(settings.scenarios[form.scenario][name], locale)}
                 spec={settings.fields[name]}
@@ -48,4 +46,12 @@ export function AssumptionTable({ form, settings, readings, locale, onText }: Pr
       </ul>
     </details>
   );
+}
+
+/** The value of each scenario, or the one they share. */
+function scenarioValues(name: AssumptionField, settings: RoiSettings, locale: Locale): string {
+  const t = roiTexts[locale];
+  const value = (scenario: Scenario) => formatHundredths(settings.scenarios[scenario][name], locale);
+  if (new Set(scenarios.map(value)).size === 1) return `${t.allScenarios} ${value("expected")}`;
+  return scenarios.map((scenario) => `${t.scenarios[scenario]} ${value(scenario)}`).join(" · ");
 }

@@ -78,8 +78,10 @@ export function RoiCalculator({ settings, initial, locale, anchor }: Props) {
           settings={settings}
           onScenario={(scenario) => change({ ...form, scenario })}
         />
-        <AssumptionTable form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
-        <CostFields form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
+        <div className={styles.options}>
+          <AssumptionTable form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
+          <CostFields form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
+        </div>
         <button type="submit" className={styles.submit}>
           {t.submit}
         </button>

@@ -9,47 +9,26 @@ import { roiTexts } from "./texts";
 type Props = { savings: Record<Scenario, RoiResult>; chosen: Scenario; locale: Locale };
 
 const lines = ["downtime", "productivity", "spareParts"] as const;
-/** Width of the drawing in its own units. */
+/** Width of a full bar in its own units. */
 const width = 1000;
-const bar = { height: 28, gap: 20 };
 
 /** The scenarios side by side: stacked bars, and the same numbers as a table. */
 export function ScenarioChart({ savings, chosen, locale }: Props) {
   const t = roiTexts[locale];
   const euros = (cents: number) => formatEuros(cents, locale);
   const largest = Math.max(...scenarios.map((scenario) => savings[scenario].totalEuro));
-  const scale = (cents: number) => (largest === 0 ? 0 : (cents / largest) * width);
   const summary = scenarios.map((each) => `${t.scenarios[each]}: ${euros(savings[each].totalEuro)}.`).join(" ");
   return (
     <section>
       <h3>{t.compareTitle}</h3>
-      <svg
-        role="img"
-        aria-label={t.chartLabel(summary)}
-        className={styles.chart}
-        viewBox={`0 0 ${width} ${scenarios.length * (bar.height + bar.gap) - bar.gap}`}
-        preserveAspectRatio="none"
-      >
-        {scenarios.map((scenario, row) => {
-          let x = 0;
-          return lines.map((line) => {
-            const start = x;
-            x += scale(savings[scenario][line].euro);
-            return (
-              <rect
-                key={line}
-                className={styles.segment}
-                data-line={line}
-                data-chosen={scenario === chosen || undefined}
-                x={start}
-                y={row * (bar.height + bar.gap)}
-                width={x - start}
-                height={bar.height}
-              />
-            );
-          });
-        })}
-      </svg>
+      <div role="img" aria-label={t.chartLabel(summary)} className={styles.chart}>
+        {scenarios.map((scenario) => (
+          <div key={scenario} className={styles.row} data-chosen={scenario === chosen || undefined}>
+            <span>{t.scenarios[scenario]}</span>
+            <Bar saved={savings[scenario]} largest={largest} />
+          </div>
+        ))}
+      </div>
       <DataTable
         caption={t.compareTitle}
         head={[t.scenario, t.downtime, t.productivity, t.spareParts, t.total]}
@@ -65,5 +44,19 @@ export function ScenarioChart({ savings, chosen, locale }: Props) {
         }))}
       />
     </section>
+  );
+}
+
+/** One scenario's saving as a bar of three parts. */
+function Bar({ saved, largest }: { saved: RoiResult; largest: number }) {
+  let end = 0;
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {lines.map((line) => {
+        const start = end;
+        end += largest === 0 ? 0 : (saved[line].euro / largest) * width;
+        return <rect key={line} className={styles.part} data-line={line} x={start} width={end - start} height={1} />;
+      })}
+    </svg>
   );
 }

@@ -11,5 +11,7 @@ export const de: NumberTexts = {
   tooSmall: (min) => `Bitte ${min} oder mehr eingeben.`,
   tooLarge: (max) => `Höchstens ${max}. Für mehr sprechen Sie uns an: Wir rechnen es mit Ihnen durch.`,
   echo: (value) => `Gelesen als ${value}`,
+  documentRefused:
+    "Mit diesen Zahlen lässt sich nicht rechnen: Bitte gehen Sie zurück und korrigieren Sie die markierten Felder.",
   slider: (label) => `${label}, Schieberegler`,
 };

@@ -9,5 +9,6 @@ export const en = {
   tooSmall: (min: string) => `Please enter ${min} or more.`,
   tooLarge: (max: string) => `${max} at most. For more, please talk to us: we calculate it together with you.`,
   echo: (value: string) => `Read as ${value}`,
+  documentRefused: "These numbers cannot be used: please go back, correct the marked fields and try again.",
   slider: (label: string) => `${label}, slider`,
 };

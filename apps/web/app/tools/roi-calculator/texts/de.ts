@@ -26,9 +26,7 @@ export const de: RoiTexts = {
   assumptionsTitle: "Annahmen",
   assumptionsText:
     "Mit diesen Werten wird gerechnet. Wo Sie es besser wissen, tragen Sie Ihren Wert ein; ein leeres Feld behält den des Szenarios.",
-  assumption: "Annahme",
-  ownValue: "Eigener Wert",
-  ownValueOf: (label) => `${label}, eigener Wert`,
+  allScenarios: "Alle Szenarien",
   assumptions: {
     productiveHours: { label: "Arbeitsstunden je Person und Jahr", unit: "h" },
     affectedShare: { label: "Anteil der Zeit, den bessere Information betrifft", unit: "%" },

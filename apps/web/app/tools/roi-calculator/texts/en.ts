@@ -27,9 +27,7 @@ export const en = {
   },
   assumptionsTitle: "Assumptions",
   assumptionsText: "These values count. Enter your own where you know better; an empty field keeps the scenario’s.",
-  assumption: "Assumption",
-  ownValue: "Your own value",
-  ownValueOf: (label: string) => `${label}, your own value`,
+  allScenarios: "All scenarios",
   assumptions: {
     productiveHours: { label: "Working hours per employee and year", unit: "h" },
     affectedShare: { label: "Share of time that better information affects", unit: "%" },

@@ -1,0 +1,55 @@
+import type { Globals } from "@waku/content";
+import { z } from "zod";
+import type { Locale } from "../../../app/i18n/locale";
+import { roiSettings } from "../../../app/page-data/tools";
+import { notationParam } from "../../../app/tools/number-input/read-field";
+import { evaluatePricing, pricingForm, pricingParams } from "../../../app/tools/pricing/pricing-form";
+import { pricingSettings } from "../../../app/tools/pricing/pricing-settings";
+import { pricingTexts } from "../../../app/tools/pricing/texts";
+import { evaluateRoi, roiForm } from "../../../app/tools/roi-calculator/roi-form";
+import { roiTexts } from "../../../app/tools/roi-calculator/texts";
+import { PricingPdf } from "./pricing-pdf";
+import { type Pdf, renderPdf } from "./render-pdf";
+import { RoiPdf } from "./roi-pdf";
+
+type Scope = { globals: Globals; locale: Locale; siteUrl: string; search: URLSearchParams; now: Date };
+type Made = { pdf: Pdf; fileName: string };
+
+/** A query holds known parameters only, few of them, none of them long. */
+function querySchema(names: readonly string[]) {
+  return z
+    .array(z.tuple([z.enum(names), z.string().max(120)]))
+    .max(30)
+    .transform((pairs) => new URLSearchParams(pairs));
+}
+
+/** The ROI result for a query as PDF; undefined when the query holds no state that can be computed. */
+export async function roiDocument({ globals, locale, siteUrl, search, now }: Scope): Promise<Made | undefined> {
+  const settings = roiSettings(globals, locale);
+  const params = Object.values(settings.fields).map((field) => field.param);
+  const query = querySchema([...params, "unit", "scenario", "company", notationParam]).safeParse([...search]);
+  if (!query.success) return undefined;
+  const form = roiForm(query.data, settings, locale);
+  const { result, ...rest } = evaluateRoi(form, settings, locale);
+  if (!result) return undefined;
+  const pdf = await renderPdf(
+    RoiPdf({ form, settings, evaluation: { ...rest, result }, locale, site: globals.site, siteUrl, day: dayOf(now) }),
+  );
+  return { pdf, fileName: `${roiTexts[locale].pdfName}.pdf` };
+}
+
+/** The configured price for a query as PDF; undefined when the query holds no choice that can be priced. */
+export async function pricingDocument({ globals, locale, siteUrl, search, now }: Scope): Promise<Made | undefined> {
+  const settings = pricingSettings(globals.pricing, locale);
+  const query = querySchema([...pricingParams, notationParam]).safeParse([...search]);
+  if (!query.success) return undefined;
+  const { result } = evaluatePricing(pricingForm(query.data, settings, locale), settings, locale);
+  if (!result) return undefined;
+  const pdf = await renderPdf(PricingPdf({ result, settings, locale, site: globals.site, siteUrl, day: dayOf(now) }));
+  return { pdf, fileName: `${pricingTexts[locale].pdfName}.pdf` };
+}
+
+/** Calendar day in Germany, where the company is. */
+function dayOf(now: Date): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(now);
+}

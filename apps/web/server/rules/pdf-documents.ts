@@ -1,0 +1,68 @@
+import type { ContentSource } from "@waku/content";
+import type { Context, MiddlewareHandler } from "hono";
+import type { SiteSettings } from "../../app/context/site";
+import { isLocale, type Locale } from "../../app/i18n/locale";
+import { numberTexts } from "../../app/tools/number-input/texts";
+import type { AppEnv } from "../app-env";
+
+type Scope = { content: ContentSource; settings: SiteSettings };
+
+/**
+ * PDFs: the result of the ROI calculator and the configured price (state in the query, never cached), and job
+ * descriptions. Unknown jobs go on to the not-found page.
+ */
+export function pdfDocuments({ content, settings: { siteUrl } }: Scope): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const [, language, path = ""] = /^\/(\w+)\/([a-z0-9/-]+)\.pdf$/.exec(context.req.path) ?? [];
+    if (!isLocale(language) || context.req.method === "POST") return next();
+    // PDF code is large and seldom needed: it loads with the first document.
+    if (path === "roi-calculator" || path === "pricing") return toolPdf(context, path, language, content, siteUrl);
+    if (!path.startsWith("company/jobs/")) return next();
+    const { jobDocument } = await import("../documents/pdf/job-document");
+    const pdf = await orBusy(context, () => jobDocument(content, language, path, siteUrl));
+    if (pdf instanceof Response) return pdf;
+    if (!pdf) return next();
+    context.header("Cache-Control", "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400");
+    return send(context, pdf, `${path.split("/").at(-1)}.pdf`);
+  };
+}
+
+async function toolPdf(
+  context: Context<AppEnv>,
+  path: "roi-calculator" | "pricing",
+  locale: Locale,
+  content: ContentSource,
+  siteUrl: string,
+): Promise<Response> {
+  const { roiDocument, pricingDocument } = await import("../documents/pdf/tool-pdfs");
+  const make = path === "pricing" ? pricingDocument : roiDocument;
+  const search = new URL(context.req.url).searchParams;
+  const globals = await content.globals();
+  const made = await orBusy(context, () => make({ globals, locale, siteUrl, search, now: new Date() }));
+  context.header("Cache-Control", "private, no-store");
+  context.header("X-Robots-Tag", "noindex");
+  if (made instanceof Response) return made;
+  if (!made) return context.text(`${numberTexts[locale].documentRefused}\n`, 400);
+  return send(context, made.pdf, made.fileName);
+}
+
+/** Runs the work, or answers that too much is going on. */
+async function orBusy<T>(context: Context<AppEnv>, work: () => Promise<T>): Promise<T | Response> {
+  const { PdfQueueFull } = await import("../documents/pdf/render-pdf");
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PdfQueueFull)) throw error;
+    return context.text("Busy, please try again in a moment\n", 503, {
+      "Retry-After": "5",
+      "Cache-Control": "no-store",
+    });
+  }
+}
+
+function send(context: Context<AppEnv>, pdf: Uint8Array<ArrayBuffer>, fileName: string): Response {
+  return context.body(pdf, 200, {
+    "Content-Type": "application/pdf",
+    "Content-Disposition": `attachment; filename="${fileName}"`,
+  });
+}
