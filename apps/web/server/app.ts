@@ -31,6 +31,8 @@ export type AppOptions = {
   /** Folder of media files that content names. */
   mediaDir: string;
   pageCacheBytes: number;
+  /** What is wrong with the delivery of leads, if anything. */
+  outboxProblem: () => Promise<string | undefined>;
   /** False in development, where Vite serves the browser files. */
   isBuilt: boolean;
 };
@@ -55,7 +57,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(accessLog());
   app.use(securityHeaders(settings));
   app.use(requestLimits());
-  app.use(health(content));
+  app.use(health(content, options.outboxProblem));
   app.use(canonicalAddress());
   app.use(documents({ content, settings }));
   app.use(languagePrefix());

@@ -5,6 +5,8 @@ import { ContentError, formatProblem, openFilesSource, type Problem } from "@wak
 import { pino } from "pino";
 import { type Env, readEnv } from "./env.ts";
 import { loadBuiltApp, loadDevelopmentApp } from "./load-app.ts";
+import { openOutbox } from "./outbox/open-outbox.ts";
+import { loadSecret } from "./secrets/secret.ts";
 import { shutDownGracefully } from "./shutdown.ts";
 import { StartError } from "./start-error.ts";
 
@@ -31,6 +33,9 @@ async function start(): Promise<void> {
     watch: env.deployment === "development",
     onProblems,
   });
+  const delivery = openOutbox(env, log);
+  const { newFile } = loadSecret(env.secret, env.dataDir);
+  if (newFile) log.warn({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");
   const loadApp = flags.dev ? loadDevelopmentApp : loadBuiltApp;
   const { handler, warmUp } = await loadApp({
     content,
@@ -42,11 +47,16 @@ async function start(): Promise<void> {
     },
     mediaDir: resolve(env.contentDir, "media"),
     pageCacheBytes: env.pageCacheBytes,
+    outboxProblem: delivery.problem,
   });
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, handler);
   await listen(server, env);
   log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);
-  shutDownGracefully(server, async () => content.close(), log);
+  const release = async () => {
+    content.close();
+    await delivery.close();
+  };
+  shutDownGracefully(server, release, log);
   void warmUp();
 }
 
