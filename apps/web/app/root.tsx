@@ -23,9 +23,9 @@ import touchIcon from "./styles/icons/touch-icon.png?url";
 
 export type RootData = { locale: Locale; requestId: string; slogan: string[]; consent: ConsentConfig | null };
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<RootData> {
   const site = context.get(siteContext);
-  const locale = pathLocale(new URL(request.url).pathname) ?? site.negotiatedLocale;
+  const locale = pathLocale(url.pathname) ?? site.negotiatedLocale;
   site.tags.add("globals");
   const [globals, chrome] = await Promise.all([
     site.content.globals(),

@@ -4,8 +4,12 @@ import { parseArgs } from "node:util";
 import { ContentError, formatProblem, openFilesSource, type Problem } from "@waku/content";
 import { pino } from "pino";
 import { type Env, readEnv } from "./env.ts";
+import { formServices } from "./forms/form-services.ts";
 import { loadBuiltApp, loadDevelopmentApp } from "./load-app.ts";
+import { Newsletter } from "./newsletter/newsletter.ts";
+import { systemClock } from "./outbox/clock.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
+import { Sealer } from "./secrets/sealer.ts";
 import { loadSecret } from "./secrets/secret.ts";
 import { shutDownGracefully } from "./shutdown.ts";
 import { StartError } from "./start-error.ts";
@@ -34,8 +38,11 @@ async function start(): Promise<void> {
     onProblems,
   });
   const delivery = openOutbox(env, log);
-  const { newFile } = loadSecret(env.secret, env.dataDir);
+  const { secret, newFile } = loadSecret(env.secret, env.dataDir);
   if (newFile) log.warn({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");
+  const sealer = new Sealer(secret);
+  const brand = async () => (await content.globals()).site.brand;
+  const newsletter = new Newsletter({ ...delivery, sealer, clock: systemClock, siteUrl: env.siteUrl, brand });
   const loadApp = flags.dev ? loadDevelopmentApp : loadBuiltApp;
   const { handler, warmUp } = await loadApp({
     content,
@@ -48,6 +55,9 @@ async function start(): Promise<void> {
     mediaDir: resolve(env.contentDir, "media"),
     pageCacheBytes: env.pageCacheBytes,
     outboxProblem: delivery.problem,
+    forms: formServices(delivery.outbox, sealer, newsletter, env.formLimit),
+    trustedProxyHops: env.trustedProxyHops,
+    hasSiteUrl: env.hasSiteUrl,
   });
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, handler);
   await listen(server, env);

@@ -1,4 +1,5 @@
-import type { BlockOf, BlockType, FormName, IconName, SurfaceName } from "@waku/content/schema";
+import type { BlockOf, BlockType, IconName, SurfaceName } from "@waku/content/schema";
+import type { FormView, NewsletterStepView } from "../forms/form-view";
 
 /** A link ready to render: the address in the page's language. */
 export type LinkView = { label: string; href: string; external?: true };
@@ -58,9 +59,11 @@ export type BlockView =
       anchor?: string;
       title: string;
       text: string;
-      form: FormName | "newsletter";
-      hostedUrl?: string;
-      newsletterUrl?: string;
+      way:
+        | { type: "hosted"; href: string }
+        | { type: "hostedNewsletter"; action: string }
+        | { type: "own"; form: FormView }
+        | { type: "step"; view: NewsletterStepView };
       contact: SettingView[];
     }
   | Plain<"calculator">

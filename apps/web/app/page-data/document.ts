@@ -15,9 +15,16 @@ export function notFound() {
   return data(null, { status: 404 });
 }
 
-/** Language and path of a request, as the route table matched it. @throws 404 for any other prefix */
-export function requestAddress(request: Request): { locale: Locale; path: string; search: URLSearchParams } {
-  const { pathname, searchParams } = new URL(request.url);
+/**
+ * Language and path of a request, as the route table matched it.
+ * @param url the loader's `url`: unlike `request.url` it is the page's own address when data alone is asked for
+ * @throws 404 for any other prefix
+ */
+export function requestAddress({ pathname, searchParams }: URL): {
+  locale: Locale;
+  path: string;
+  search: URLSearchParams;
+} {
   const locale = pathname.split("/")[1];
   if (!isLocale(locale)) throw notFound();
   return { locale, path: pathBelowLocale(pathname), search: searchParams };

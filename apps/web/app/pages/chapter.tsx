@@ -9,9 +9,9 @@ import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/chapter";
 
 /** A chapter of a handbook: what it is about, its sections and materials. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const entry = await requireEntry(site, requestAddress(request), "chapter");
+  const entry = await requireEntry(site, requestAddress(url), "chapter");
   const globals = await site.content.globals();
   const [document, handbook] = await Promise.all([documentData(site, globals, entry), handbookView(site, entry)]);
   return { ...document, handbook };

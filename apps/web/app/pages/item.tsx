@@ -10,9 +10,9 @@ import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/item";
 
 /** An item of any collection: article, update, press release, job, client, partner or plain page. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const entry = await requireEntry(site, requestAddress(request), "item");
+  const entry = await requireEntry(site, requestAddress(url), "item");
   const globals = await site.content.globals();
   const jsonLd = itemJsonLd(entry, { locale: entry.locale, globals, settings: site.settings });
   const [document, item] = await Promise.all([

@@ -11,9 +11,9 @@ import { PageTitle } from "../ui/page-title/page-title";
 import type { Route } from "./+types/plain-page-index";
 
 /** `/page` without a slug: all plain pages. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { locale, path } = requestAddress(request);
+  const { locale, path } = requestAddress(url);
   site.tags.add("collection:plainPage");
   const [{ items }, globals] = await Promise.all([site.content.list(locale, "plainPage"), site.content.globals()]);
   const t = messages[locale];

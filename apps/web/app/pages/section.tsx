@@ -9,9 +9,9 @@ import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/section";
 
 /** A section of a handbook chapter, with the way to the sections around it. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const entry = await requireEntry(site, requestAddress(request), "section");
+  const entry = await requireEntry(site, requestAddress(url), "section");
   const globals = await site.content.globals();
   const [document, handbook] = await Promise.all([documentData(site, globals, entry), handbookView(site, entry)]);
   return { ...document, handbook };
