@@ -2,11 +2,15 @@ import { readdir, readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import type { ContentSource } from "@waku/content";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { SiteSettings } from "../app/context/site";
 import { type AppEnv, requestScope } from "./app-env";
+import { clientAddress } from "./forms/client-address";
+import type { FormServer } from "./forms/form-services";
 import { PageCache } from "./page-cache";
 import { PageRenderer } from "./render/page-renderer";
 import { PageStyles } from "./render/page-styles";
@@ -15,6 +19,8 @@ import { canonicalAddress } from "./rules/canonical-address";
 import { compression } from "./rules/compression";
 import { documents } from "./rules/documents";
 import { errorResponse } from "./rules/error-response";
+import { formOrigin, ownOrigins } from "./rules/form-origin";
+import { formStamp } from "./rules/form-stamp";
 import { health } from "./rules/health";
 import { languagePrefix } from "./rules/language-prefix";
 import { pdfDocuments } from "./rules/pdf-documents";
@@ -32,9 +38,19 @@ export type AppOptions = {
   /** Folder of media files that content names. */
   mediaDir: string;
   pageCacheBytes: number;
+  /** What is wrong with the delivery of leads, if anything. */
+  outboxProblem: () => Promise<string | undefined>;
+  forms: FormServer;
+  /** Reverse proxies in front of the server whose X-Forwarded-For entries count. */
+  trustedProxyHops: number;
+  /** Whether the public origin was configured; without it other names of this machine are our own, too. */
+  hasSiteUrl: boolean;
   /** False in development, where Vite serves the browser files. */
   isBuilt: boolean;
 };
+
+/** Largest form accepted, in bytes. */
+const maxBodyBytes = 64 * 1024;
 
 export type App = {
   handler: RequestListener;
@@ -44,11 +60,11 @@ export type App = {
 
 /** Builds the request handler: cached pages first, then files, then the ordered rules, then React Router. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { content, log, settings, isBuilt } = options;
+  const { content, log, settings, forms, isBuilt } = options;
   const cache = new PageCache(options.pageCacheBytes);
   content.onChange((tags) => cache.invalidate(tags));
   const styles = isBuilt ? await builtStyles(options.clientDir) : undefined;
-  const renderer = new PageRenderer({ content, settings, log, cache, styles });
+  const renderer = new PageRenderer({ content, settings, log, cache, forms, styles });
 
   const app = new Hono<AppEnv>();
   app.onError((error, context) => errorResponse(error, context, log));
@@ -57,12 +73,22 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(compression());
   app.use(securityHeaders(settings, isBuilt));
   app.use(requestLimits());
-  app.use(health(content));
+  app.use(formOrigin(ownOrigins(settings.siteUrl, options.hasSiteUrl)));
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text("The form is too large\n", 413) }));
+  app.use(health(content, options.outboxProblem));
+  app.use(formStamp(forms.newStamp));
   app.use(canonicalAddress());
   app.use(documents({ content, settings }));
   app.use(pdfDocuments({ content, settings }));
   app.use(languagePrefix());
-  app.all("*", (context) => renderer.respond(context.req.raw, context.get("requestId")));
+  app.all("*", (context) => {
+    const socketAddress = getConnInfo(context).remote.address ?? "";
+    const forwardedFor = context.req.header("x-forwarded-for");
+    return renderer.respond(context.req.raw, {
+      requestId: context.get("requestId"),
+      clientAddress: clientAddress(socketAddress, forwardedFor, options.trustedProxyHops),
+    });
+  });
 
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const files = staticFiles(options);

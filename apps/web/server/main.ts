@@ -4,7 +4,13 @@ import { parseArgs } from "node:util";
 import { ContentError, formatProblem, openFilesSource, type Problem } from "@waku/content";
 import { pino } from "pino";
 import { type Env, readEnv } from "./env.ts";
+import { formServices } from "./forms/form-services.ts";
 import { loadBuiltApp, loadDevelopmentApp } from "./load-app.ts";
+import { Newsletter } from "./newsletter/newsletter.ts";
+import { systemClock } from "./outbox/clock.ts";
+import { openOutbox } from "./outbox/open-outbox.ts";
+import { Sealer } from "./secrets/sealer.ts";
+import { loadSecret } from "./secrets/secret.ts";
 import { shutDownGracefully } from "./shutdown.ts";
 import { StartError } from "./start-error.ts";
 
@@ -31,6 +37,12 @@ async function start(): Promise<void> {
     watch: env.deployment === "development",
     onProblems,
   });
+  const delivery = openOutbox(env, log);
+  const { secret, newFile } = loadSecret(env.secret, env.dataDir);
+  if (newFile) log.warn({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");
+  const sealer = new Sealer(secret);
+  const brand = async () => (await content.globals()).site.brand;
+  const newsletter = new Newsletter({ ...delivery, sealer, clock: systemClock, siteUrl: env.siteUrl, brand });
   const loadApp = flags.dev ? loadDevelopmentApp : loadBuiltApp;
   const { handler, warmUp } = await loadApp({
     content,
@@ -42,12 +54,20 @@ async function start(): Promise<void> {
     },
     mediaDir: resolve(env.contentDir, "media"),
     pageCacheBytes: env.pageCacheBytes,
+    outboxProblem: delivery.problem,
+    forms: formServices(delivery.outbox, sealer, newsletter, env.formLimit),
+    trustedProxyHops: env.trustedProxyHops,
+    hasSiteUrl: env.hasSiteUrl,
   });
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, handler);
   await listen(server, env);
   log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);
   if (process.stdout.isTTY) console.log(`\n  Open http://${env.host}:${env.port} in a browser.\n`);
-  shutDownGracefully(server, async () => content.close(), log);
+  const release = async () => {
+    content.close();
+    await delivery.close();
+  };
+  shutDownGracefully(server, release, log);
   void warmUp();
 }
 

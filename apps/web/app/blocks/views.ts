@@ -1,4 +1,5 @@
-import type { BlockOf, BlockType, FormName, IconName, SurfaceName } from "@waku/content/schema";
+import type { BlockOf, BlockType, IconName, SurfaceName } from "@waku/content/schema";
+import type { FormView, NewsletterStepView } from "../forms/form-view";
 import type { PricingForm } from "../tools/pricing/pricing-form";
 import type { PricingSettings } from "../tools/pricing/pricing-settings";
 import type { RoiForm } from "../tools/roi-calculator/roi-form";
@@ -62,9 +63,11 @@ export type BlockView =
       anchor?: string;
       title: string;
       text: string;
-      form: FormName | "newsletter";
-      hostedUrl?: string;
-      newsletterUrl?: string;
+      way:
+        | { type: "hosted"; href: string }
+        | { type: "hostedNewsletter"; action: string }
+        | { type: "own"; form: FormView }
+        | { type: "step"; view: NewsletterStepView };
       contact: SettingView[];
     }
   | (Plain<"calculator"> & { settings: RoiSettings; form: RoiForm })

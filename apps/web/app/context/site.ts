@@ -1,5 +1,6 @@
 import type { ContentSource, Tag } from "@waku/content";
 import { createContext } from "react-router";
+import type { FormServices } from "../forms/services";
 import type { Locale } from "../i18n/locale";
 import type { Chrome } from "../page-data/chrome";
 
@@ -23,6 +24,14 @@ export type SiteContext = {
   tags: Set<Tag>;
   /** Header and footer; filled by the root loader, read while rendering, never sent as data. */
   chrome?: Chrome;
+  /** Takes what forms send. */
+  forms: FormServices;
+  /** Address of the visitor's connection, for rate limits only; never stored. */
+  clientAddress: string;
+  /** Set when the page shows what one visitor entered: it must not be cached anywhere. */
+  isPersonal?: boolean;
+  /** Tells the operator of a failure that the page answers for. */
+  report: (error: unknown) => void;
   /** Short id of the request, shown on error pages and found in the logs. */
   requestId: string;
 };

@@ -1,10 +1,11 @@
 import type { ContentSource, Entry, Globals } from "@waku/content";
-import type { Block, BlockOf, FormGroup } from "@waku/content/schema";
+import type { Block, BlockOf } from "@waku/content/schema";
 import type { BlockView, BlockViewOf, CardView, FigureView } from "../blocks/views";
 import { listPageSize } from "../constants";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath } from "../i18n/locale";
 import { downloadViews } from "./downloads";
+import { formBlockView } from "./form-block";
 import { integrationViews } from "./integrations";
 import { resolveHref, resolveLinks } from "./links";
 import { renderMarkdown } from "./markdown";
@@ -91,7 +92,7 @@ export async function resolveBlock(block: Block, scope: PageScope): Promise<Bloc
       return { ...rest, html: await toHtml(content, locale, body) };
     }
     case "form":
-      return formView(block, scope);
+      return formBlockView(block, scope);
     case "companyData": {
       const { fields, ...rest } = block;
       const views = settingViews(fields, globals, settings.showGaps);
@@ -172,31 +173,4 @@ function pathOf(href: string): string {
 export function cardView(entry: Entry): CardView {
   const published = entry.kind === "item" ? entry.published : undefined;
   return { title: entry.title, text: entry.teaser, href: localePath(entry.locale, entry.path), published };
-}
-
-function formView(block: BlockOf<"form">, { globals, path, site }: PageScope): BlockViewOf<"form"> {
-  const group = formGroup(path);
-  return {
-    ...block,
-    hostedUrl: (group && globals.forms.groups[group].hostedUrl) ?? undefined,
-    newsletterUrl: globals.forms.newsletterUrl ?? undefined,
-    contact: settingViews(["email", "phone"], globals, site.settings.showGaps),
-  };
-}
-
-/** The page group that decides where a page's inquiries go. */
-function formGroup(path: string): FormGroup | undefined {
-  if (path === "platform/live-demo") return "demo";
-  const groups: Record<string, FormGroup> = {
-    "get-started": "get-started",
-    trainings: "trainings",
-    benefits: "benefits",
-    features: "features",
-    "use-cases": "features",
-    capabilities: "features",
-    solutions: "solutions",
-    company: "company",
-    consulting: "consulting",
-  };
-  return groups[path.split("/")[0] ?? ""];
 }

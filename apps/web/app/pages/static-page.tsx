@@ -1,6 +1,8 @@
 import { useLoaderData } from "react-router";
 import { BlockList } from "../blocks/block-list";
 import { siteContext } from "../context/site";
+import { handleForm } from "../forms/handle-form.server";
+import { thankYouBlocks } from "../forms/thanks.server";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
 import { resolveBlock } from "../page-data/resolve-block";
@@ -21,7 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, path, page } = entry;
   const scope = { site, globals, locale, path, listPage, search: address.search };
   const resolved = await Promise.all(page.blocks.map((block) => resolveBlock(block, scope)));
-  const blocks = resolved.filter((block) => block !== undefined);
+  const present = resolved.filter((block) => block !== undefined);
+  const blocks = path === "thank-you" ? thankYouBlocks(present, address.search.get("form"), locale) : present;
   if (listPage > 1 && !blocks.some((block) => block.type === "articles" && block.items.length > 0)) throw notFound();
   const questions = blocks.flatMap((block) => (block.type === "faq" ? block.items : []));
   const seo = { locale, globals, settings: site.settings };
@@ -32,6 +35,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ];
   const document = await documentData(site, globals, entry, jsonLd, listPage);
   return { ...document, pastEvent: page.pastEvent, blocks };
+}
+
+/** Takes the forms that stand on the page. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return handleForm(request, url, context.get(siteContext));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,6 +3,7 @@ import type { ContentSource, Tag } from "@waku/content";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type SiteContext, type SiteSettings, siteContext } from "../../app/context/site";
+import type { FormServices } from "../../app/forms/services";
 import { negotiateLocale } from "../../app/i18n/negotiate";
 import type { PageCache } from "../page-cache";
 import { baseHeaders } from "../rules/security-headers";
@@ -15,6 +16,7 @@ type Options = {
   settings: SiteSettings;
   log: Logger;
   cache: PageCache;
+  forms: FormServices;
   /** The built stylesheet; absent in development, where pages are sent as React made them. */
   styles?: { page: PageStyles; href: string };
 };
@@ -23,6 +25,9 @@ type Options = {
 const pageCacheControl = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 /** Data of client navigation may be prefetched a moment before it is used. */
 const dataCacheControl = "public, max-age=30, s-maxage=300, stale-while-revalidate=86400";
+
+/** What the server knows of a request beside itself. */
+export type Visit = { requestId: string; clientAddress: string };
 
 /** Runs React Router for a request, finishes its HTML and keeps what depends on nothing but the path. */
 export class PageRenderer {
@@ -36,21 +41,26 @@ export class PageRenderer {
   }
 
   /** Answers a request that no other rule answered. */
-  async respond(request: Request, requestId: string): Promise<Response> {
+  async respond(request: Request, visit: Visit): Promise<Response> {
+    if (request.method === "POST") {
+      const response = await this.#render(onOrigin(request, this.#options.settings.siteUrl), visit);
+      response.headers.set("Cache-Control", "no-store");
+      return response;
+    }
     const { pathname, search } = new URL(request.url);
     const isShared = request.method === "GET" && search === "" && this.#options.styles !== undefined;
-    if (!isShared) return this.#render(request, requestId);
-    const response = await this.#renderOnce(pathname, request, requestId);
+    if (!isShared) return this.#render(request, visit);
+    const response = await this.#renderOnce(pathname, request, visit);
     const { cache } = this.#options;
     // From the cache it comes compressed.
     const cached = response.ok ? cache.response(pathname, request.headers.get("accept-encoding")) : undefined;
     return cached ?? response.clone();
   }
 
-  async #renderOnce(pathname: string, request: Request, requestId: string): Promise<Response> {
+  async #renderOnce(pathname: string, request: Request, visit: Visit): Promise<Response> {
     const running = this.#running.get(pathname);
     if (running) return running;
-    const rendering = this.#render(request, requestId);
+    const rendering = this.#render(request, visit);
     this.#running.set(pathname, rendering);
     try {
       return await rendering;
@@ -62,19 +72,22 @@ export class PageRenderer {
   /** Renders a path into the cache, outside of any request. */
   async refresh(path: string): Promise<void> {
     const request = new Request(this.#options.settings.siteUrl + path);
-    await this.respond(request, "refresh").catch((error: unknown) =>
+    await this.respond(request, { requestId: "refresh", clientAddress: "" }).catch((error: unknown) =>
       this.#options.log.error({ err: error, path }, "refresh failed"),
     );
   }
 
-  async #render(request: Request, requestId: string): Promise<Response> {
-    const { content, settings, cache, styles } = this.#options;
+  async #render(request: Request, { requestId, clientAddress }: Visit): Promise<Response> {
+    const { content, settings, log, cache, styles, forms } = this.#options;
     const generation = cache.generation;
     const { headers } = request;
     const site: SiteContext = {
       content,
       settings,
       requestId,
+      forms,
+      clientAddress,
+      report: (error) => log.error({ err: error, requestId }, "form not accepted"),
       negotiatedLocale: negotiateLocale(headers.get("cookie") ?? "", headers.get("accept-language") ?? ""),
       tags: new Set<Tag>(),
     };
@@ -103,7 +116,7 @@ export class PageRenderer {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": contentSecurityPolicy(html, await content.globals(), isHttps),
       // A page for an address without language prefix depends on the visitor.
-      "Cache-Control": response.ok ? pageCacheControl : "no-store",
+      "Cache-Control": response.ok && !site.isPersonal ? pageCacheControl : "no-store",
       Vary: "Accept-Encoding",
     };
     await this.#keep(request, response, html, headers, site, generation);
@@ -114,7 +127,7 @@ export class PageRenderer {
     const text = await response.text();
     const headers = {
       "Content-Type": response.headers.get("content-type") ?? "text/x-script",
-      "Cache-Control": dataCacheControl,
+      "Cache-Control": site.isPersonal ? "no-store" : dataCacheControl,
       Vary: "Accept-Encoding",
       // React Router's own mark of a data response.
       "X-Remix-Response": "yes",
@@ -134,10 +147,26 @@ export class PageRenderer {
   ) {
     const { pathname, search } = new URL(request.url);
     const isKeepable =
-      request.method === "GET" && response.status === 200 && search === "" && !response.headers.has("set-cookie");
+      request.method === "GET" &&
+      !site.isPersonal &&
+      response.status === 200 &&
+      search === "" &&
+      !response.headers.has("set-cookie");
     if (!isKeepable) return;
     const tags = [...site.tags].join(",").replaceAll(" ", "");
     const complete = { ...baseHeaders(this.#options.settings), ...headers, "Cache-Tag": tags };
     await this.#options.cache.store(pathname, Buffer.from(text), complete, site.tags, generation);
   }
+}
+
+/**
+ * The request as the public origin sees it. React Router compares a form's origin with the request's own, which
+ * behind a proxy that terminates TLS is another; who may send forms was decided before (rules/form-origin.ts).
+ */
+function onOrigin(request: Request, siteUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.set("Origin", siteUrl);
+  const init = { method: request.method, headers, body: request.body, duplex: "half" };
+  return new Request(siteUrl + pathname + search, init);
 }

@@ -2,14 +2,22 @@ import type { ContentSource } from "@waku/content";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env";
 
-/** `/healthz`: the process answers. `/readyz`: it has content to show. Neither is cached. */
-export function health(content: ContentSource): MiddlewareHandler<AppEnv> {
+/**
+ * `/healthz`: the process answers. `/readyz`: it has content to show, and leads reach where they belong.
+ * Neither is cached.
+ * @param outboxProblem what is wrong with the outbox, if anything
+ */
+export function health(
+  content: ContentSource,
+  outboxProblem: () => Promise<string | undefined>,
+): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { path } = context.req;
     if (path !== "/healthz" && path !== "/readyz") return next();
     context.header("Cache-Control", "no-store");
     if (path === "/healthz") return context.json({ status: "ok" });
-    const isReady = (await content.find("en", "").catch(() => undefined)) !== undefined;
-    return context.json({ status: isReady ? "ready" : "no content" }, isReady ? 200 : 503);
+    const hasContent = (await content.find("en", "").catch(() => undefined)) !== undefined;
+    const problem = hasContent ? await outboxProblem() : "no content";
+    return context.json({ status: problem ?? "ready" }, problem ? 503 : 200);
   };
 }

@@ -1,24 +1,42 @@
+import { NewsletterStepForm } from "../../forms/newsletter-step";
+import { OwnForm } from "../../forms/own-form";
 import { useMessages } from "../../i18n/use-locale";
 import { Actions } from "../../ui/actions/actions";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
 import { SettingList } from "../../ui/setting-list/setting-list";
 import type { BlockViewOf } from "../views";
+import styles from "./form.module.css";
 import { HostedNewsletterForm } from "./hosted-newsletter-form";
 
-/** The way to write to us that the settings name: a hosted form, the mailing list's form, or mail and phone. */
+/** The way to write to us that the settings name (hosted or the site's own form), and the direct ones below it. */
 export function FormBlock({ block }: { block: BlockViewOf<"form"> }) {
   const t = useMessages();
   return (
     <Section id={block.anchor} tone="sunken">
       <SectionHeading title={block.title} intro={block.text} />
-      {block.form === "newsletter" && block.newsletterUrl ? (
-        <HostedNewsletterForm action={block.newsletterUrl} />
-      ) : block.hostedUrl ? (
-        <Actions links={[{ label: t.formHosted, href: block.hostedUrl, external: true }]} />
-      ) : (
-        <SettingList settings={block.contact} />
+      <Way block={block} />
+      {block.contact.length > 0 && (
+        <div className={styles.direct}>
+          <h3>{t.formDirect}</h3>
+          <SettingList settings={block.contact} />
+        </div>
       )}
     </Section>
   );
+}
+
+function Way({ block: { way } }: { block: BlockViewOf<"form"> }) {
+  const t = useMessages();
+  switch (way.type) {
+    case "hosted":
+      return <Actions links={[{ label: t.formHosted, href: way.href, external: true }]} />;
+    case "hostedNewsletter":
+      return <HostedNewsletterForm action={way.action} />;
+    case "step":
+      return <NewsletterStepForm view={way.view} />;
+    case "own":
+      // Another form is another element: what was typed into the last page's form must not stay in it.
+      return <OwnForm key={way.form.action + way.form.name} form={way.form} />;
+  }
 }

@@ -1,3 +1,4 @@
+import "../../../app/i18n/messages/server";
 import { resolve } from "node:path";
 import { openFilesSource } from "@waku/content";
 import { extractText, getDocumentProxy } from "unpdf";

@@ -3,7 +3,7 @@ import type { Globals, ItemEntry } from "@waku/content";
 import type { Root } from "mdast";
 import { formatDay } from "../../../app/i18n/format";
 import { type Locale, localePath } from "../../../app/i18n/locale";
-import { messages } from "../../../app/i18n/messages";
+import { messagesIn } from "../../../app/i18n/messages";
 import { BrandPage } from "./brand-page";
 import { MarkdownBlocks } from "./markdown-blocks";
 
@@ -11,7 +11,7 @@ type Props = { entry: ItemEntry; body: Root; locale: Locale; site: Globals["site
 
 /** A job description to take away: facts, text, and where it stands. */
 export function JobPdf({ entry, body, locale, site, siteUrl }: Props) {
-  const t = messages[locale];
+  const t = messagesIn(locale);
   const { employment, workplace, remote } = entry.fields;
   const employments: Record<string, string> = {
     FULL_TIME: t.employmentFull,

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import type { Locale } from "../i18n/locale";
+import { parseEmailAddress } from "./email-address.server";
+import type { FieldErrorCode } from "./error-texts.server";
+import type { FieldKind, OwnFormName } from "./form-view";
+
+export type BothLanguages = Record<Locale, string>;
+
+/** One field: what it accepts and what it says. */
+export type FieldDefinition = {
+  kind: FieldKind;
+  label: BothLanguages;
+  hint?: BothLanguages;
+  isRequired: boolean;
+  maxLength: number;
+  autoComplete?: string;
+  options?: { value: string; label: BothLanguages }[];
+  /** Query parameter of the page that fills the field in advance. */
+  prefill?: string;
+  /** The field is shown only when it is filled in advance. */
+  isHiddenWhenEmpty?: boolean;
+  /** Reads the entered values; issues carry a `FieldErrorCode` as message. */
+  schema: z.ZodType<string>;
+};
+
+export type FormTexts = {
+  /** What people call the form: subject of mails. */
+  title: string;
+  submit: string;
+  notice: string;
+  /** The thank-you page made for this form. */
+  thanks: { title: string; text: string; steps?: { title: string; text: string }[] };
+};
+
+export type FormDefinition = {
+  name: OwnFormName;
+  fields: Record<string, FieldDefinition> & { email: FieldDefinition };
+  texts: Record<Locale, FormTexts>;
+};
+
+type Options = Partial<
+  Pick<FieldDefinition, "hint" | "isRequired" | "maxLength" | "autoComplete" | "prefill" | "isHiddenWhenEmpty">
+>;
+
+const issue = (code: FieldErrorCode) => code;
+
+/** What a browser sends for a field: nothing, one value or several. */
+const entered = z.array(z.string());
+
+/** Values as one text; single lines lose line breaks and control characters, which no keyboard enters there. */
+function text(isMultiline: boolean, isRequired: boolean, maxLength: number) {
+  return entered
+    .transform((values) => clean(values.join(", "), isMultiline))
+    .pipe(
+      z
+        .string()
+        .min(isRequired ? 1 : 0, issue("required"))
+        .max(maxLength, issue("tooLong")),
+    );
+}
+
+function clean(value: string, isMultiline: boolean): string {
+  const withoutControls = isMultiline
+    ? value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "")
+    : value.replace(/\p{Cc}+/gu, " ");
+  return withoutControls.trim();
+}
+
+/** A single line. */
+export function textField(label: BothLanguages, options: Options = {}): FieldDefinition {
+  const { isRequired = false, maxLength = 200 } = options;
+  return { kind: "text", label, ...options, maxLength, isRequired, schema: text(false, isRequired, maxLength) };
+}
+
+/** Several lines. */
+export function textArea(label: BothLanguages, options: Options = {}): FieldDefinition {
+  const { isRequired = false } = options;
+  return { kind: "textarea", label, maxLength: 4000, ...options, isRequired, schema: text(true, isRequired, 4000) };
+}
+
+/** An e-mail address; reads as the address mail can be sent to. */
+export function emailField(options: Options = {}): FieldDefinition {
+  return {
+    kind: "email",
+    label: { de: "E-Mail-Adresse", en: "Email address" },
+    maxLength: 254,
+    autoComplete: "email",
+    ...options,
+    isRequired: true,
+    schema: text(false, true, 254).transform((value, context) => {
+      const address = parseEmailAddress(value);
+      if (address) return address;
+      context.addIssue({ code: "custom", message: issue("email") });
+      return z.NEVER;
+    }),
+  };
+}
+
+/** An http(s) address; `firma.de` is taken as `https://firma.de`. */
+export function urlField(label: BothLanguages, options: Options = {}): FieldDefinition {
+  const { isRequired = false } = options;
+  const schema = text(false, isRequired, 500).transform((value, context) => {
+    if (value === "") return "";
+    const address = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
+    if (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address)) return address;
+    context.addIssue({ code: "custom", message: issue("url") });
+    return z.NEVER;
+  });
+  return { kind: "url", label, maxLength: 500, autoComplete: "url", ...options, isRequired, schema };
+}
+
+/** One of several entries. */
+export function selectField(
+  label: BothLanguages,
+  choices: Record<string, BothLanguages>,
+  options: Options = {},
+): FieldDefinition {
+  const { isRequired = false } = options;
+  const schema = text(false, isRequired, 100).refine(
+    (value) => value === "" || Object.hasOwn(choices, value),
+    issue("choice"),
+  );
+  return { kind: "select", label, maxLength: 100, options: choiceList(choices), ...options, isRequired, schema };
+}
+
+/** Any number of entries. */
+export function checkboxField(label: BothLanguages, choices: Record<string, BothLanguages>): FieldDefinition {
+  const schema = entered
+    .refine((values) => values.every((value) => Object.hasOwn(choices, value)), issue("choice"))
+    .transform((values) => [...new Set(values)].join(", "));
+  return { kind: "checkboxes", label, maxLength: 100, options: choiceList(choices), isRequired: false, schema };
+}
+
+function choiceList(choices: Record<string, BothLanguages>) {
+  return Object.entries(choices).map(([value, label]) => ({ value, label }));
+}
+
+/** Fields that most forms share. */
+export const common = {
+  name: (options: Options = {}) =>
+    textField({ de: "Ihr Name", en: "Your name" }, { isRequired: true, autoComplete: "name", ...options }),
+  company: (options: Options = {}) =>
+    textField({ de: "Unternehmen", en: "Company" }, { autoComplete: "organization", ...options }),
+  phone: (): FieldDefinition => ({
+    ...textField({ de: "Telefon", en: "Phone" }, { autoComplete: "tel" }),
+    kind: "tel",
+  }),
+  machines: (options: Options = {}) =>
+    textField(
+      { de: "Welche Maschinen, wie viele?", en: "Which machines, how many?" },
+      {
+        hint: {
+          de: "Zum Beispiel: 12 AMR von zwei Herstellern, 3 Cobots",
+          en: "For example: 12 AMRs of two makes, 3 cobots",
+        },
+        ...options,
+      },
+    ),
+  message: (label: BothLanguages, options: Options = {}) => textArea(label, options),
+};
+
+/** How inquiries are used, below their forms. */
+export const inquiryNotice: BothLanguages = {
+  de: "Wir nutzen Ihre Angaben nur, um Ihre Anfrage zu beantworten.",
+  en: "We use what you enter only to answer your request.",
+};

@@ -1,0 +1,53 @@
+import { checkboxField, common, emailField, type FormDefinition, inquiryNotice, textArea } from "../definition.server";
+
+export const offerForm: FormDefinition = {
+  name: "offer",
+  fields: {
+    name: common.name(),
+    email: emailField(),
+    company: common.company({ isRequired: true }),
+    phone: common.phone(),
+    modules: checkboxField(
+      { de: "Was Sie interessiert", en: "What you are interested in" },
+      {
+        maintenance: { de: "Instandhaltung und Anlagenverwaltung", en: "Maintenance and asset management" },
+        "spare-parts": { de: "Ersatzteilverwaltung", en: "Spare-part management" },
+        "data-connector": { de: "Datenanbindung", en: "Data connector" },
+        platform: { de: "Plattform für Hersteller und Dienstleister", en: "OEM and service-provider platform" },
+      },
+    ),
+    machines: common.machines(),
+    numbers: textArea(
+      { de: "Ihre Zahlen", en: "Your numbers" },
+      {
+        prefill: "numbers",
+        isHiddenWhenEmpty: true,
+        hint: {
+          de: "Aus dem Rechner übernommen. Sie können alles ändern oder löschen.",
+          en: "Taken over from the calculator. You can change or delete anything.",
+        },
+      },
+    ),
+    message: common.message({ de: "Was wir rechnen sollen", en: "What we should calculate" }),
+  },
+  texts: {
+    de: {
+      title: "Angebotsanfrage",
+      submit: "Angebot anfragen",
+      notice: inquiryNotice.de,
+      thanks: {
+        title: "Danke, wir rechnen",
+        text: "Ihre Anfrage liegt beim Vertrieb. Sie erhalten ein Angebot als PDF per E-Mail; fehlt uns eine Zahl, fragen wir vorher nach.",
+      },
+    },
+    en: {
+      title: "Offer request",
+      submit: "Request offer",
+      notice: inquiryNotice.en,
+      thanks: {
+        title: "Thank you, we are calculating",
+        text: "Your request is with sales. You receive an offer as a PDF by email; if a number is missing, we ask first.",
+      },
+    },
+  },
+};

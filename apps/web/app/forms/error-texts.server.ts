@@ -1,0 +1,45 @@
+import type { Locale } from "../i18n/locale";
+
+/** Why a field or a form was not accepted. */
+export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice";
+export type FormErrorCode = "tooMany" | "notStored" | "notSent" | "expired";
+
+type Texts = Record<FormErrorCode, string> & {
+  field: Record<FieldErrorCode, (label: string, maxLength: number) => string>;
+};
+
+/** Messages that say what to do. */
+export const errorTexts: Record<Locale, Texts> = {
+  de: {
+    tooMany:
+      "Von Ihrem Anschluss kamen gerade sehr viele Formulare. Bitte versuchen Sie es in zehn Minuten noch einmal; Ihre Eingaben bleiben stehen.",
+    notStored:
+      "Ihre Nachricht konnte nicht gespeichert werden und ist nicht bei uns angekommen. Bitte versuchen Sie es gleich noch einmal oder erreichen Sie uns direkt per Telefon oder E-Mail.",
+    notSent:
+      "Die Bestätigungsmail konnte gerade nicht verschickt werden, Sie sind noch nicht angemeldet. Bitte versuchen Sie es in einigen Minuten noch einmal.",
+    expired: "Dieser Link ist abgelaufen oder unvollständig. Melden Sie sich bitte noch einmal an.",
+    field: {
+      required: (label) => `Bitte ausfüllen: ${label}.`,
+      email: () => "Bitte geben Sie eine E-Mail-Adresse wie name@firma.de ein.",
+      url: () => "Bitte geben Sie eine Adresse wie https://firma.de ein.",
+      tooLong: (_label, max) => `Bitte kürzen Sie auf höchstens ${max} Zeichen.`,
+      choice: () => "Bitte wählen Sie einen der Einträge.",
+    },
+  },
+  en: {
+    tooMany:
+      "Very many forms came from your connection just now. Please try again in ten minutes; what you entered stays here.",
+    notStored:
+      "Your message could not be stored and has not reached us. Please try again in a moment, or contact us directly by phone or email.",
+    notSent:
+      "The confirmation email could not be sent just now, so you are not subscribed yet. Please try again in a few minutes.",
+    expired: "This link has expired or is incomplete. Please subscribe again.",
+    field: {
+      required: (label) => `Please fill in: ${label}.`,
+      email: () => "Please enter an email address like name@company.com.",
+      url: () => "Please enter an address like https://company.com.",
+      tooLong: (_label, max) => `Please shorten this to ${max} characters at most.`,
+      choice: () => "Please choose one of the entries.",
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import { useMessages } from "../i18n/use-locale";
+import type { FieldView } from "./form-view";
+import styles from "./own-form.module.css";
+
+type Props = {
+  /** Unique on the page. */
+  id: string;
+  field: FieldView;
+  /** Values as entered before, if the form comes back. */
+  values: string[];
+  error?: string;
+  /** Whether the browser puts the focus here when it loads the page: the first field with a message. */
+  hasFocus: boolean;
+};
+
+/** A field with its label, hint and message. */
+export function Field(props: Props) {
+  const { id, field, error } = props;
+  if (field.kind === "checkboxes") return <Checkboxes {...props} />;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        <Label field={field} />
+      </label>
+      {field.hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {field.hint}
+        </p>
+      )}
+      <Control {...props} />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Label({ field }: { field: FieldView }) {
+  const t = useMessages();
+  return (
+    <>
+      {field.label}
+      {!field.isRequired && <span className={styles.optional}> {t.optional}</span>}
+    </>
+  );
+}
+
+function Control({ id, field, values, error, hasFocus }: Props) {
+  const { name, kind, maxLength, autoComplete, options, isRequired } = field;
+  const shared = {
+    id,
+    name,
+    defaultValue: values[0] ?? "",
+    autoComplete: autoComplete ?? "off",
+    // Messages come from the server, in the language of the page; assistive technology learns it here.
+    "aria-required": isRequired || undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy(id, field, error),
+    // A form that comes back without scripts: the browser itself goes to the first field with a message.
+    autoFocus: hasFocus || undefined,
+  };
+  if (kind === "textarea") return <textarea {...shared} rows={name === "numbers" ? 8 : 5} maxLength={maxLength} />;
+  if (kind === "select")
+    return (
+      <select {...shared}>
+        <option value=""> </option>
+        {options?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  return <input {...shared} type={kind} maxLength={maxLength} />;
+}
+
+function Checkboxes({ id, field, values, error }: Props) {
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy(id, field, error)}>
+      <legend>
+        <Label field={field} />
+      </legend>
+      {field.options?.map(({ value, label }, index) => (
+        <label key={value} className={styles.check}>
+          <input
+            id={index === 0 ? id : undefined}
+            type="checkbox"
+            name={field.name}
+            value={value}
+            defaultChecked={values.includes(value)}
+          />
+          {label}
+        </label>
+      ))}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function describedBy(id: string, field: FieldView, error: string | undefined): string | undefined {
+  const ids = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}

@@ -1,0 +1,65 @@
+import type { FormName } from "@waku/content/schema";
+import type { NewsletterStep } from "./services";
+
+export type OwnFormName = FormName | "newsletter";
+
+/** Name of the hidden field that says which form was sent. */
+export const formNameField = "form";
+/** Hidden field for the sealed stamp of the rendered form, filled by script. */
+export const stampField = "wk_stamp";
+/** A field people do not see; named so that no password manager or autofill takes it for something. */
+export const trapField = "wk_q7";
+/** Where scripts fetch a stamp. */
+export const stampAddress = "/forms/stamp";
+
+export type FieldKind = "text" | "email" | "tel" | "url" | "textarea" | "select" | "checkboxes";
+
+/** A field ready to render, in the language of the page. */
+export type FieldView = {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  hint?: string;
+  isRequired: boolean;
+  maxLength: number;
+  autoComplete?: string;
+  options?: { value: string; label: string }[];
+  /** The field is shown only when it has a value. */
+  isHiddenWhenEmpty?: boolean;
+  /** Prefilled values, from the address. */
+  values?: string[];
+};
+
+/** A form ready to render. */
+export type FormView = {
+  name: OwnFormName;
+  /** Address the form is sent to: the page it stands on. */
+  action: string;
+  fields: FieldView[];
+  submit: string;
+  /** What happens to the data, beside the link to the privacy policy. */
+  notice: string;
+  privacyHref: string;
+  campaign: [name: string, value: string][];
+};
+
+/** Answer to a form that was not accepted. */
+export type FormResult = {
+  form: OwnFormName;
+  values: Record<string, string[]>;
+  /** Message by field. */
+  errors: Record<string, string>;
+  /** What went wrong with the form as a whole. */
+  problem?: string;
+};
+
+/** Hidden field with the token of a link in a mail. */
+export const tokenField = "token";
+
+/** Form name of a newsletter step. */
+export function stepFormName(step: NewsletterStep): string {
+  return `newsletter-${step}`;
+}
+
+/** What the newsletter block shows for a link from a mail: a button, or that the link is no longer good. */
+export type NewsletterStepView = { step: NewsletterStep; token: string; isGood: boolean; action: string };

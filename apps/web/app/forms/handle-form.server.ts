@@ -1,0 +1,104 @@
+import type { Entry } from "@waku/content";
+import { data, redirect } from "react-router";
+import type { SiteContext } from "../context/site";
+import { type Locale, localePath } from "../i18n/locale";
+import { notFound, requestAddress, requireEntry } from "../page-data/document";
+import type { FormDefinition } from "./definition.server";
+import { formDefinition } from "./definitions/index.server";
+import { consentVersion } from "./definitions/newsletter.server";
+import { errorTexts, type FormErrorCode } from "./error-texts.server";
+import { type FormResult, formNameField } from "./form-view";
+import { handleNewsletterStep, isOneClickUnsubscribe, newsletterStepOf } from "./newsletter-steps.server";
+import { type ReadForm, readCampaign, readForm } from "./read-form.server";
+import { readSuspicions } from "./suspicions.server";
+
+const statusOf: Record<FormErrorCode, number> = { tooMany: 429, notStored: 503, notSent: 503, expired: 410 };
+
+/**
+ * Takes a form sent to the page it stands on. Accepted: on to the thank-you page (303). Not accepted: the page
+ * again, with every entered value and what to do.
+ */
+export async function handleForm(request: Request, url: URL, site: SiteContext) {
+  site.isPersonal = true;
+  const { locale, path, search } = requestAddress(url);
+  const entry = await requireEntry(site, { locale, path }, "page");
+  const sent = await readBody(request);
+  if (isOneClickUnsubscribe(sent, search)) return handleNewsletterStep("unsubscribe", search, locale, site);
+  const step = newsletterStepOf(sent.get(formNameField));
+  if (step) return handleNewsletterStep(step, sent, locale, site);
+  const definition = formDefinition(sent.get(formNameField));
+  if (!definition || !hasForm(entry, definition.name)) throw notFound();
+
+  const form = readForm(definition, sent, locale);
+  const refuse = (problem: FormErrorCode) =>
+    answer(
+      { form: definition.name, values: form.values, errors: {}, problem: errorTexts[locale][problem] },
+      statusOf[problem],
+    );
+  const kind = definition.name === "newsletter" ? "newsletter" : "form";
+  if (!(await site.forms.isWithinLimit(site.clientAddress, kind))) return refuse("tooMany");
+  if (!form.isValid) return answer({ form: definition.name, values: form.values, errors: form.errors }, 422);
+  try {
+    if (kind === "newsletter") await requestSubscription(form, definition, sent, locale, site);
+    else await acceptLead(form, definition, sent, { locale, path }, site);
+  } catch (error) {
+    site.report(error);
+    return refuse(kind === "newsletter" ? "notSent" : "notStored");
+  }
+  return redirect(`${localePath(locale, "thank-you")}?form=${definition.name}`, 303);
+}
+
+type ValidForm = Extract<ReadForm, { isValid: true }>;
+
+function answer(result: FormResult, status: number) {
+  return data(result, { status });
+}
+
+async function acceptLead(
+  { email, fields }: ValidForm,
+  { name, texts }: FormDefinition,
+  sent: FormData,
+  { locale, path }: { locale: Locale; path: string },
+  { forms }: SiteContext,
+): Promise<void> {
+  const { suspicions, stamp } = readSuspicions(sent, forms.openStamp);
+  const campaign = readCampaign(sent);
+  await forms.accept(
+    { form: name, title: texts[locale].title, locale, page: path, email, fields, campaign, suspicions },
+    stamp,
+  );
+}
+
+async function requestSubscription(
+  { email, fields }: ValidForm,
+  { texts }: FormDefinition,
+  sent: FormData,
+  locale: Locale,
+  { forms }: SiteContext,
+): Promise<void> {
+  const value = (name: string) => fields.find((field) => field.name === name)?.value ?? "";
+  await forms.newsletter.request({
+    email,
+    locale,
+    details: {
+      firstName: value("firstName"),
+      lastName: value("lastName"),
+      organization: value("organization"),
+    },
+    campaign: readCampaign(sent),
+    consent: `${consentVersion}: ${texts[locale].notice}`,
+  });
+}
+
+/** @throws 400 for anything that no form sends */
+async function readBody(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw data(null, { status: 400 });
+  }
+}
+
+function hasForm({ page }: Extract<Entry, { kind: "page" }>, name: string): boolean {
+  return page.blocks.some((block) => block.type === "form" && block.form === name);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, useActionData, useNavigation } from "react-router";
+import { useMessages } from "../i18n/use-locale";
+import { landingCampaign } from "./campaign";
+import { Field } from "./field";
+import { type FormResult, type FormView, formNameField, stampAddress, stampField, trapField } from "./form-view";
+import styles from "./own-form.module.css";
+
+/** A form of the site. Sent to the page it stands on, with or without scripts; the server decides. */
+export function OwnForm({ form }: { form: FormView }) {
+  const t = useMessages();
+  const element = useRef<HTMLFormElement>(null);
+  const answer = useActionData<FormResult | null>();
+  const result = answer?.form === form.name ? answer : undefined;
+  const isSending = useNavigation().formData?.get(formNameField) === form.name;
+  const { stamp, campaign } = useVisit();
+
+  // The answer came without a new document: bring keyboard and screen reader to what needs attention.
+  useEffect(() => {
+    if (!result) return;
+    const target = element.current?.querySelector<HTMLElement>("[aria-invalid], [role=alert]:not(:has(a))");
+    target?.focus();
+  }, [result]);
+
+  const fields = form.fields.filter(
+    (field) => !field.isHiddenWhenEmpty || field.values || result?.values[field.name]?.some((value) => value !== ""),
+  );
+  const idOf = (name: string) => `${form.name}-${name}`;
+  const wrong = fields.filter(({ name }) => result?.errors[name]);
+  return (
+    <Form ref={element} method="post" action={form.action} className={styles.form} noValidate>
+      {result?.problem && (
+        <p role="alert" tabIndex={-1} className={styles.summary}>
+          {result.problem}
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <div role="alert" className={styles.summary}>
+          <p>{t.formErrors(wrong.length)}</p>
+          <ul>
+            {wrong.map(({ name }) => (
+              <li key={name}>
+                <a href={`#${idOf(name)}`}>{result?.errors[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <input type="hidden" name={formNameField} value={form.name} />
+      <input type="hidden" name={stampField} value={stamp} />
+      {(form.campaign.length > 0 ? form.campaign : campaign).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          id={idOf(field.name)}
+          field={field}
+          values={result?.values[field.name] ?? field.values ?? []}
+          error={result?.errors[field.name]}
+          hasFocus={field.name === wrong[0]?.name}
+        />
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={idOf(trapField)}>{t.formTrap}</label>
+        <input id={idOf(trapField)} name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className={styles.notice}>
+        {form.notice} <a href={form.privacyHref}>{t.formPrivacy}</a>
+      </p>
+      <button type="submit" className={styles.submit} aria-disabled={isSending || undefined}>
+        {isSending ? t.formSending : form.submit}
+      </button>
+    </Form>
+  );
+}
+
+/**
+ * What only the browser knows of this visit: a stamp for this rendering of the form (the page itself is cached
+ * and the same for everybody) and the campaign the visit began with. Both are missing without scripts.
+ */
+function useVisit() {
+  const [stamp, setStamp] = useState("");
+  const [campaign, setCampaign] = useState<[string, string][]>([]);
+  useEffect(() => {
+    setCampaign(landingCampaign());
+    const leaving = new AbortController();
+    fetch(stampAddress, { signal: leaving.signal })
+      .then(async (response) => response.ok && setStamp(await response.text()))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return { stamp, campaign };
+}

@@ -1,0 +1,62 @@
+import type { BlockView } from "../blocks/views";
+import type { Locale } from "../i18n/locale";
+import type { FormTexts } from "./definition.server";
+import { formDefinition } from "./definitions/index.server";
+
+type Thanks = FormTexts["thanks"];
+
+/** Thanks for steps that are no form of their own. */
+const stepThanks: Record<string, Record<Locale, Thanks>> = {
+  "newsletter-confirm": {
+    de: {
+      title: "Willkommen, Sie sind dabei",
+      text: "Ihre Anmeldung ist bestätigt. Die nächste Ausgabe kommt automatisch in Ihr Postfach.",
+      steps: [
+        { title: "Einmal im Monat", text: "Eine Störung, eine Norm, eine Zahl. Mehr schicken wir nicht." },
+        { title: "Jederzeit abmelden", text: "In jeder Ausgabe steht ein Link zum Abmelden. Ein Klick genügt." },
+      ],
+    },
+    en: {
+      title: "Welcome, you are subscribed",
+      text: "Your subscription is confirmed. The next issue comes to your mailbox by itself.",
+      steps: [
+        { title: "Once a month", text: "A fault, a standard, a number. We send nothing else." },
+        { title: "Unsubscribe at any time", text: "Every issue holds a link to unsubscribe. One click is enough." },
+      ],
+    },
+  },
+  "newsletter-unsubscribe": {
+    de: {
+      title: "Sie sind abgemeldet",
+      text: "Sie erhalten keinen Newsletter mehr. Wenn es ein Versehen war, melden Sie sich einfach neu an.",
+      steps: [
+        { title: "Ab sofort", text: "Eine Ausgabe, die gerade verschickt wird, kann Sie noch erreichen." },
+        { title: "Zurück ist leicht", text: "Anmelden können Sie sich jederzeit wieder, auf der Newsletter-Seite." },
+      ],
+    },
+    en: {
+      title: "You are unsubscribed",
+      text: "You no longer receive the newsletter. If it was a mistake, just subscribe again.",
+      steps: [
+        { title: "From now on", text: "An issue that is being sent right now may still reach you." },
+        { title: "The way back is short", text: "You can subscribe again at any time, on the newsletter page." },
+      ],
+    },
+  },
+};
+
+/** Makes the thank-you page one for the form that was sent: its own title, text and next steps. */
+export function thankYouBlocks(blocks: BlockView[], form: string | null, locale: Locale): BlockView[] {
+  const thanks =
+    formDefinition(form)?.texts[locale].thanks ??
+    (form !== null && Object.hasOwn(stepThanks, form) ? stepThanks[form]?.[locale] : undefined);
+  if (!thanks) return blocks;
+  const { title, text, steps } = thanks;
+  return blocks.flatMap((block): BlockView[] => {
+    if (block.type === "hero") return [{ ...block, title, text }];
+    if (block.type === "steps" && steps) return [{ ...block, items: steps }];
+    // What to prepare for an answer does not fit where no answer follows.
+    if (block.type === "bullets" && steps) return [];
+    return [block];
+  });
+}

@@ -1,0 +1,58 @@
+import type { BlockOf, FormGroup } from "@waku/content/schema";
+import type { BlockViewOf } from "../blocks/views";
+import { formDefinitions } from "../forms/definitions/index.server";
+import { formView, hasPersonalPrefill } from "../forms/form-view.server";
+import { newsletterSteps } from "../forms/services";
+import { localePath } from "../i18n/locale";
+import type { PageScope } from "./resolve-block";
+import { settingViews } from "./settings";
+
+/** The way to write to us on a page, by the settings: a hosted form of its page group, or the site's own. */
+export function formBlockView(block: BlockOf<"form">, scope: PageScope): BlockViewOf<"form"> {
+  const { globals, site } = scope;
+  const { form: _, ...rest } = block;
+  return {
+    ...rest,
+    way: formWay(block, scope),
+    contact: settingViews(["email", "phone"], globals, site.settings.showGaps),
+  };
+}
+
+function formWay({ form }: BlockOf<"form">, scope: PageScope): BlockViewOf<"form">["way"] {
+  const { globals, path, site, search, locale } = scope;
+  const definition = formDefinitions[form];
+  if (hasPersonalPrefill(definition, search)) site.isPersonal = true;
+  if (form !== "newsletter") {
+    const group = formGroup(path);
+    const hostedUrl = group && globals.forms.groups[group].hostedUrl;
+    if (hostedUrl) return { type: "hosted", href: hostedUrl };
+    return { type: "own", form: formView(definition, scope) };
+  }
+  const step = newsletterSteps.find((name) => search.has(name));
+  if (step) {
+    site.isPersonal = true;
+    const token = search.get(step) ?? "";
+    const isGood = site.forms.newsletter.isGood(step, token);
+    return { type: "step", view: { step, token, isGood, action: localePath(locale, path) } };
+  }
+  const { newsletterUrl } = globals.forms;
+  if (newsletterUrl) return { type: "hostedNewsletter", action: newsletterUrl };
+  return { type: "own", form: formView(definition, scope) };
+}
+
+/** The page group that decides where a page's inquiries go. */
+function formGroup(path: string): FormGroup | undefined {
+  if (path === "platform/live-demo") return "demo";
+  const groups: Record<string, FormGroup> = {
+    "get-started": "get-started",
+    trainings: "trainings",
+    benefits: "benefits",
+    features: "features",
+    "use-cases": "features",
+    capabilities: "features",
+    solutions: "solutions",
+    company: "company",
+    consulting: "consulting",
+  };
+  return groups[path.split("/")[0] ?? ""];
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { FormServices, NewsletterService } from "../../app/forms/services.ts";
+import { type Clock, systemClock } from "../outbox/clock.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import type { Sealer } from "../secrets/sealer.ts";
+import { FormLimits } from "./form-limits.ts";
+
+const stampPurpose = "form-stamp";
+/** A page may stay open for days; after this its stamp says nothing any more. */
+const stampLifetimeMs = 7 * 24 * 3_600_000;
+const newsletterPerHour = 10;
+
+type Stamp = { id: string; issuedAt: number };
+
+export type FormServer = FormServices & {
+  /** A stamp for one rendering of a form. */
+  newStamp: () => string;
+};
+
+/** What forms need, on top of outbox, key and newsletter. */
+export function formServices(
+  outbox: Outbox,
+  sealer: Sealer,
+  newsletter: NewsletterService,
+  formsPer10Min: number,
+  clock: Clock = systemClock,
+): FormServer {
+  const limits = {
+    form: new FormLimits(formsPer10Min, 600),
+    newsletter: new FormLimits(Math.min(newsletterPerHour, formsPer10Min), 3600),
+  };
+  return {
+    accept: (lead, stamp) => outbox.accept(lead, stamp),
+    isWithinLimit: (address, kind) => limits[kind].isWithin(address),
+    newStamp: () =>
+      sealer.seal(stampPurpose, { id: randomUUID(), issuedAt: clock.now() } satisfies Stamp, stampLifetimeMs),
+    openStamp(sealed) {
+      const stamp = sealer.open(stampPurpose, sealed) as Stamp | undefined;
+      return stamp && { id: stamp.id, ageMs: clock.now() - stamp.issuedAt };
+    },
+    newsletter,
+  };
+}

@@ -1,0 +1,83 @@
+import { mkdirSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { DeliveryError } from "./sinks/sink.ts";
+
+export type Mail = {
+  /** Names this mail in `Message-ID` and file name: the same mail sent twice can be told by it. */
+  id: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
+};
+
+export type Mailer = {
+  /** Hands a mail over. @throws DeliveryError when it was not taken */
+  send: (mail: Mail) => Promise<void>;
+  /** Ends open connections. */
+  close: () => void;
+};
+
+/** Longest time for handing over one mail. */
+export const mailTimeoutMs = 30_000;
+
+/**
+ * Sends through an SMTP server.
+ * @param url `smtp://user:password@host:port` or `smtps://…`
+ * @param from sender of every mail
+ */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 12_000 });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({ ...message(mail, from), signal: AbortSignal.timeout(mailTimeoutMs) });
+      } catch (error) {
+        throw new DeliveryError(smtpReason(error), { cause: error });
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Keeps mails as `.eml` files in a folder instead of sending them: for sites without an SMTP server. */
+export function fileMailer(folder: string, from: string): Mailer {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message: content } = await transport.sendMail(message(mail, from));
+      const file = join(folder, `${mail.id.replace(/[^\w.-]+/g, "-")}.eml`);
+      // Written aside first: whoever reads the folder sees whole mails only.
+      await writeFile(`${file}.part`, content, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function message({ id, to, replyTo, subject, text, headers }: Mail, from: string) {
+  const domain = from.match(/@([^\s>]+)/)?.[1] ?? "localhost";
+  return {
+    from,
+    // As an object the address is one recipient, whatever characters it holds.
+    to: { name: "", address: to },
+    replyTo: replyTo && { name: "", address: replyTo },
+    subject,
+    text,
+    headers,
+    messageId: `<${id.replace(/[^\w.-]+/g, ".")}@${domain}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The server's code without its text, which may repeat addresses. */
+function smtpReason(error: unknown): string {
+  if (!(error instanceof Error)) return "SMTP failed";
+  const { responseCode, code } = error as Error & { responseCode?: number; code?: string };
+  return responseCode ? `SMTP ${responseCode}` : `SMTP ${code ?? "failed"}`;
+}

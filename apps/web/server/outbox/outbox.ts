@@ -1,0 +1,176 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { Lead } from "../../app/forms/lead.ts";
+import type { Clock } from "./clock.ts";
+import type { Sink, Submission } from "./sinks/sink.ts";
+import { WriteQueue } from "./write-queue.ts";
+
+/** The same content sent again within this time is the same lead: double clicks, two tabs, reload. */
+const sameContentMs = 10 * 60 * 1000;
+
+export type DeliveryState = "pending" | "delivered" | "dead";
+export type Delivery = { sequence: number; sink: string; attempts: number; firstAttemptAt: number };
+export type Accepted = { id: string; isDuplicate: boolean };
+
+type Options = { database: DatabaseSync; clock: Clock; sinks: readonly Pick<Sink, "name" | "accepts">[] };
+
+/** Accepted leads and what is left to deliver. Accepted means committed to disk. */
+export class Outbox {
+  readonly writes: WriteQueue;
+  readonly #database: DatabaseSync;
+  readonly #clock: Clock;
+  readonly #sinks: Options["sinks"];
+  readonly #statements: ReturnType<typeof prepareStatements>;
+  /** Called after leads were accepted. */
+  onAccepted: () => void = () => undefined;
+
+  constructor({ database, clock, sinks }: Options) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#sinks = sinks;
+    this.writes = new WriteQueue(database);
+    this.#statements = prepareStatements(database);
+  }
+
+  /**
+   * Accepts a lead. The promise resolves when it is on disk.
+   * @param stamp id of the rendered form it came from, if known: repeats from it are one lead at any distance
+   * @throws when it could not be stored
+   */
+  async accept(lead: Lead, stamp?: string): Promise<Accepted> {
+    const accepted = await this.writes.run(() => this.insert(lead, stamp));
+    this.onAccepted();
+    return accepted;
+  }
+
+  /** Part of a transaction: stores a lead and one delivery per sink, or finds the lead it repeats. */
+  insert(lead: Lead, stamp?: string): Accepted {
+    const now = this.#clock.now();
+    const person = lead.email.toLowerCase();
+    const contentHash = hashContent(lead);
+    const known = this.#statements.repeated.get(contentHash, now - sameContentMs, stamp ?? null);
+    if (known) return { id: String(known.id), isDuplicate: true };
+    const id = randomUUID();
+    const { lastInsertRowid: sequence } = this.#statements.insertSubmission.run(
+      id,
+      lead.form,
+      person,
+      JSON.stringify(lead),
+      contentHash,
+      stamp ?? null,
+      now,
+    );
+    for (const { name, accepts } of this.#sinks)
+      if (accepts(lead)) this.#statements.insertDelivery.run(sequence, name, person, now, now);
+    return { id, isDuplicate: false };
+  }
+
+  /**
+   * Takes due deliveries of a sink for one attempt. A later lead of the same person waits for the earlier one.
+   * The lease keeps another process away and runs out when this one dies.
+   */
+  claim(sink: string, limit: number, leaseMs: number): Promise<Delivery[]> {
+    return this.writes.run(() => {
+      const now = this.#clock.now();
+      const rows = this.#statements.claim.all(now + leaseMs, now, sink, now, now, limit);
+      return rows.map((row) => ({
+        sequence: Number(row.sequence),
+        sink,
+        attempts: Number(row.attempts),
+        firstAttemptAt: Number(row.first_attempt_at),
+      }));
+    });
+  }
+
+  submission(sequence: number): Submission {
+    const row = this.#statements.submission.get(sequence);
+    if (!row) throw new Error(`There is no submission ${sequence}.`);
+    return { id: String(row.id), acceptedAt: Number(row.accepted_at), lead: JSON.parse(String(row.lead)) };
+  }
+
+  finish({ sequence, sink }: Delivery, state: "delivered" | "dead", error?: string): Promise<void> {
+    const now = this.#clock.now();
+    return this.writes.run(() => void this.#statements.finish.run(state, now, error ?? null, sequence, sink));
+  }
+
+  postpone({ sequence, sink }: Delivery, nextAttemptAt: number, error: string): Promise<void> {
+    return this.writes.run(() => void this.#statements.postpone.run(nextAttemptAt, error, sequence, sink));
+  }
+
+  /** Earliest time at which a sink has something to do; undefined when nothing waits. */
+  nextDueAt(sink: string): number | undefined {
+    const due = this.#statements.nextDue.get(sink)?.due;
+    return typeof due === "number" ? due : undefined;
+  }
+
+  /** Age of the oldest delivery that has not arrived, in milliseconds; 0 when none waits. */
+  oldestPendingMs(): number {
+    const since = this.#statements.oldestPending.get()?.since;
+    return typeof since === "number" ? Math.max(0, this.#clock.now() - since) : 0;
+  }
+
+  counts(): Record<DeliveryState, number> {
+    const counts = { pending: 0, delivered: 0, dead: 0 };
+    for (const { state, total } of this.#statements.counts.all())
+      if (isDeliveryState(state)) counts[state] = Number(total);
+    return counts;
+  }
+
+  close(): void {
+    this.writes.flush();
+    this.#database.close();
+  }
+}
+
+function isDeliveryState(value: SQLOutputValue | undefined): value is DeliveryState {
+  return value === "pending" || value === "delivered" || value === "dead";
+}
+
+function hashContent({ form, email, fields }: Lead): string {
+  const content = [form, email, ...fields.map(({ name, value }) => [name, value])];
+  return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+}
+
+/** True for a delivery whose person has no earlier one waiting for the same sink. */
+const isFirstOfPerson = `NOT EXISTS (
+  SELECT 1 FROM deliveries AS earlier
+  WHERE earlier.sink = due.sink AND earlier.person = due.person
+    AND earlier.state = 'pending' AND earlier.sequence < due.sequence
+)`;
+
+function prepareStatements(database: DatabaseSync) {
+  return {
+    repeated: database.prepare(
+      "SELECT id FROM submissions WHERE content_hash = ? AND (accepted_at > ? OR stamp = ?) ORDER BY sequence DESC LIMIT 1",
+    ),
+    insertSubmission: database.prepare(
+      "INSERT INTO submissions (id, form, person, lead, content_hash, stamp, accepted_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    ),
+    insertDelivery: database.prepare(
+      "INSERT INTO deliveries (sequence, sink, person, state, created_at, next_attempt_at) VALUES (?, ?, ?, 'pending', ?, ?)",
+    ),
+    claim: database.prepare(`
+      UPDATE deliveries
+      SET lease_until = ?, attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, ?)
+      WHERE (sequence, sink) IN (
+        SELECT sequence, sink FROM deliveries AS due
+        WHERE sink = ? AND state = 'pending' AND next_attempt_at <= ? AND lease_until <= ? AND ${isFirstOfPerson}
+        ORDER BY next_attempt_at, sequence
+        LIMIT ?
+      )
+      RETURNING sequence, attempts, first_attempt_at`),
+    submission: database.prepare("SELECT id, lead, accepted_at FROM submissions WHERE sequence = ?"),
+    finish: database.prepare(
+      "UPDATE deliveries SET state = ?, finished_at = ?, last_error = ?, lease_until = 0 WHERE sequence = ? AND sink = ?",
+    ),
+    postpone: database.prepare(
+      "UPDATE deliveries SET next_attempt_at = ?, last_error = ?, lease_until = 0 WHERE sequence = ? AND sink = ?",
+    ),
+    nextDue: database.prepare(
+      `SELECT min(max(next_attempt_at, lease_until)) AS due FROM deliveries AS due
+       WHERE sink = ? AND state = 'pending' AND ${isFirstOfPerson}`,
+    ),
+    oldestPending: database.prepare("SELECT min(created_at) AS since FROM deliveries WHERE state = 'pending'"),
+    counts: database.prepare("SELECT state, count(*) AS total FROM deliveries GROUP BY state"),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Lead } from "../../../app/forms/lead.ts";
+
+/** A lead as it was accepted. */
+export type Submission = { id: string; acceptedAt: number; lead: Lead };
+
+/** A system that receives leads. */
+export type Sink = {
+  /** Stable name; deliveries are stored under it. */
+  name: string;
+  /** Longest time of one attempt; the sink itself must end by then. */
+  timeoutMs: number;
+  accepts: (lead: Lead) => boolean;
+  /**
+   * Hands over one lead.
+   * @param idempotencyKey the same for every attempt of this delivery
+   * @throws DeliveryError when it did not arrive, or may not have
+   */
+  deliver: (submission: Submission, idempotencyKey: string) => Promise<void>;
+};
+
+/** Why a delivery failed, in words without personal data. */
+export class DeliveryError extends Error {
+  readonly retryAfterMs: number | undefined;
+
+  constructor(reason: string, options: ErrorOptions & { retryAfterMs?: number } = {}) {
+    super(reason, options);
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}

@@ -1,0 +1,68 @@
+import { createHmac } from "node:crypto";
+import { type Clock, systemClock } from "../clock.ts";
+import { parseRetryAfter } from "../retry.ts";
+import { DeliveryError, type Sink, type Submission } from "./sink.ts";
+
+const timeoutMs = 10_000;
+
+/**
+ * Posts every lead as JSON to a CRM or automation service. `X-Signature: t=<seconds>,v1=<hex>` holds the
+ * HMAC-SHA256 of `<seconds>.<body>` by the shared secret; `Idempotency-Key` is the same in every attempt.
+ */
+export function webhookSink(url: string, secret: string, clock: Clock = systemClock): Sink {
+  return {
+    name: "webhook",
+    timeoutMs,
+    accepts: () => true,
+    async deliver(submission, idempotencyKey) {
+      const body = JSON.stringify(webhookBody(submission));
+      const seconds = Math.floor(clock.now() / 1000);
+      const response = await post(url, body, {
+        "Content-Type": "application/json",
+        "Idempotency-Key": idempotencyKey,
+        "X-Signature": `t=${seconds},v1=${signWebhook(secret, seconds, body)}`,
+      });
+      await response.body?.cancel();
+      if (response.ok) return;
+      const retryAfterMs = parseRetryAfter(response.headers.get("retry-after"), clock.now());
+      throw new DeliveryError(`HTTP ${response.status}`, { retryAfterMs });
+    },
+  };
+}
+
+/** Hex signature of a webhook call; receivers compute the same. */
+export function signWebhook(secret: string, seconds: number, body: string): string {
+  return createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
+}
+
+function webhookBody({ id, acceptedAt, lead }: Submission) {
+  const { form, locale, page, email, fields, campaign, suspicions } = lead;
+  return {
+    id,
+    acceptedAt: new Date(acceptedAt).toISOString(),
+    form,
+    locale,
+    page,
+    email,
+    fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    campaign,
+    suspicions,
+  };
+}
+
+async function post(url: string, body: string, headers: Record<string, string>): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: "POST",
+      body,
+      headers,
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    if (error instanceof Error && error.name === "TimeoutError") throw new DeliveryError("no answer in time");
+    const cause = error instanceof Error ? error.cause : undefined;
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "connection failed";
+    throw new DeliveryError(code, { cause: error });
+  }
+}
