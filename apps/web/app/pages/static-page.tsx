@@ -4,6 +4,8 @@ import { siteContext } from "../context/site";
 import { handleForm } from "../forms/handle-form.server";
 import { thankYouBlocks } from "../forms/thanks.server";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
+import { localePath } from "../i18n/locale";
+import { withoutDeadAnchors } from "../page-data/anchors";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
 import { resolveBlock } from "../page-data/resolve-block";
 import { headTags } from "../seo/head";
