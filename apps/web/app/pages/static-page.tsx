@@ -26,7 +26,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = { site, globals, locale, path, listPage, search: address.search };
   const resolved = await Promise.all(page.blocks.map((block) => resolveBlock(block, scope)));
   const present = resolved.filter((block) => block !== undefined);
-  const blocks = path === "thank-you" ? thankYouBlocks(present, address.search.get("form"), locale) : present;
+  const fitting = path === "thank-you" ? thankYouBlocks(present, address.search.get("form"), locale) : present;
+  const blocks = withoutDeadAnchors(fitting, localePath(locale, path));
   if (listPage > 1 && !blocks.some((block) => block.type === "articles" && block.items.length > 0)) throw notFound();
   const questions = blocks.flatMap((block) => (block.type === "faq" ? block.items : []));
   const seo = { locale, globals, settings: site.settings };
