@@ -19,7 +19,7 @@ export type PricingChoice = {
   wantsRoundTheClock: boolean;
 };
 
-export type LineId =
+type LineId =
   | ModuleName
   | "volume"
   | "bundle"
