@@ -74,10 +74,9 @@ export function faqJsonLd(questions: { question: string; html: string }[]): Json
   ]);
 }
 
-/** The software itself, for the product and pricing pages. */
+/** The software itself and what each module costs, for the product and pricing pages. */
 export function softwareJsonLd(page: Page, scope: Scope): JsonLd[] {
   const { globals, locale } = scope;
-  const cents = globals.pricing.amounts["from-device-month"];
   return checked([
     {
       "@context": "https://schema.org",
@@ -88,17 +87,19 @@ export function softwareJsonLd(page: Page, scope: Scope): JsonLd[] {
       operatingSystem: "Web",
       inLanguage: languageTags[locale],
       publisher: organization(scope),
-      ...(cents !== undefined && {
-        offers: {
-          "@type": "Offer",
-          price: (cents / 100).toFixed(2),
+      offers: Object.values(globals.pricing.priceList.modules).map(({ name, deviceMonth }) => ({
+        "@type": "Offer",
+        name: name[locale],
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: (deviceMonth / 100).toFixed(2),
           priceCurrency: "EUR",
-          eligibleQuantity: {
-            "@type": "QuantitativeValue",
-            unitText: locale === "de" ? "Gerät und Monat" : "device and month",
-          },
+          valueAddedTaxIncluded: false,
+          unitText: locale === "de" ? "Gerät und Monat" : "device and month",
         },
-      }),
+        price: (deviceMonth / 100).toFixed(2),
+        priceCurrency: "EUR",
+      })),
     },
   ]);
 }

@@ -1,4 +1,5 @@
-import { type Locale, languageTags } from "../i18n/locale";
+import type { Locale } from "../i18n/locale";
+import { numberFormat } from "./number-format";
 
 /** Cents as euros, always with cents: for prices. Euro in both languages. */
 export function formatPrice(cents: number, locale: Locale): string {
@@ -10,15 +11,9 @@ export function formatEuros(cents: number, locale: Locale): string {
   return euros(cents, locale, cents % 100 === 0 ? 0 : 2);
 }
 
+/** Negative amounts with the minus sign of print; never a negative zero. */
 function euros(cents: number, locale: Locale, digits: number): string {
-  return new Intl.NumberFormat(languageTags[locale], {
-    style: "currency",
-    currency: "EUR",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    // Negative amounts with the sign that numbers have in print; never a negative zero.
-    signDisplay: "negative",
-  })
+  return numberFormat(locale, digits, digits, "euro")
     .format(cents / 100)
     .replace("-", "−");
 }

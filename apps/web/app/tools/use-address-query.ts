@@ -17,10 +17,8 @@ export function useAddressQuery(): (query: string, isAtOnce?: boolean) => void {
 
   return (query, isAtOnce = false) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () =>
-        void navigate({ search: query }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }),
-      isAtOnce ? 0 : pauseMs,
-    ) as unknown as number;
+    const write = () =>
+      navigate({ search: query }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+    timer.current = window.setTimeout(() => void write(), isAtOnce ? 0 : pauseMs);
   };
 }

@@ -3,7 +3,7 @@ import styles from "./data-table.module.css";
 type Row = { id: string; cells: string[]; isMarked?: boolean; isTotal?: boolean };
 type Props = {
   caption: string;
-  /** Heads of the columns; the first one names the rows. */
+  /** Heads of the columns; the first one names the rows and may be empty. */
   head: string[];
   rows: Row[];
   /** Colour marks beside heads: names of chart colours. */
@@ -19,12 +19,16 @@ export function DataTable({ caption, head, rows, swatches }: Props) {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {head.map((cell, column) => (
-              <th key={cell} scope="col">
-                {swatches?.[column] && <span className={styles.swatch} data-line={swatches[column]} />}
-                {cell}
-              </th>
-            ))}
+            {head.map((cell, column) =>
+              cell === "" ? (
+                <td key={cell} />
+              ) : (
+                <th key={cell} scope="col">
+                  {swatches?.[column] && <span className={styles.swatch} data-line={swatches[column]} />}
+                  {cell}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

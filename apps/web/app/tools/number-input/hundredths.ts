@@ -1,4 +1,5 @@
-import { type Locale, languageTags } from "../../i18n/locale";
+import type { Locale } from "../../i18n/locale";
+import { numberFormat } from "../number-format";
 
 /**
  * Numbers of the tools are whole hundredths (1250 is 12.5), so that sums and comparisons are exact.
@@ -34,10 +35,8 @@ export function toFieldText(value: Hundredths, locale: Locale): string {
 }
 
 /** As it stands in running text: 123450 → "1.234,5" in German. */
-export function formatHundredths(value: Hundredths, locale: Locale, minimumFractionDigits = 0): string {
-  return new Intl.NumberFormat(languageTags[locale], { minimumFractionDigits, maximumFractionDigits: 2 }).format(
-    value / 100,
-  );
+export function formatHundredths(value: Hundredths, locale: Locale, minimumDigits = 0): string {
+  return numberFormat(locale, minimumDigits, 2).format(value / 100);
 }
 
 /** Whole cents of a fraction, half up: the one rounding rule of every amount, applied once per line. */

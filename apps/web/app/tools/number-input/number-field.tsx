@@ -42,12 +42,15 @@ export function NumberField({
   const message = reading.issue
     ? issueText(reading, spec, t, locale, limitReason)
     : echoText(reading, spec, unit, locale);
+  const describedBy = [hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(" ") || undefined;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
-        {label}
-        {hint && <span className={styles.hint}>{hint}</span>}
-      </label>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
       <span className={styles.control}>
         <input
           id={id}
@@ -59,7 +62,7 @@ export function NumberField({
           autoComplete="off"
           maxLength={40}
           aria-invalid={reading.issue ? true : undefined}
-          aria-describedby={message ? `${id}-message` : undefined}
+          aria-describedby={describedBy}
         />
         {unit && <span className={styles.unit}>{unit}</span>}
       </span>

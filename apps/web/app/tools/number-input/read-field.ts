@@ -17,7 +17,7 @@ export type FieldSpec = {
 };
 
 /** Why a field cannot be used. */
-export type Issue = "missing" | "unreadable" | "unit" | "whole" | "negative" | "tooSmall" | "tooLarge";
+type Issue = "missing" | "unreadable" | "unit" | "whole" | "negative" | "tooSmall" | "tooLarge";
 
 /** What a field says. Neither value nor issue: an optional field left empty. */
 export type Reading = { value?: Hundredths; issue?: Issue; needsEcho?: boolean };

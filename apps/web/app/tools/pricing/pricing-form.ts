@@ -96,7 +96,7 @@ function isComplete(counts: Record<PricingField, number | undefined>): counts is
 }
 
 /** The address's query for a choice: the same in both languages, numbers in machine notation. */
-export function pricingQuery(choice: PricingChoice): string {
+function pricingQuery(choice: PricingChoice): string {
   const query = new URLSearchParams({ model: choice.model });
   for (const name of choice.modules) query.append("module", name);
   for (const name of Object.keys(pricingFields) as PricingField[])

@@ -19,17 +19,7 @@ export type PricingChoice = {
   wantsRoundTheClock: boolean;
 };
 
-export type LineId =
-  | ModuleName
-  | "volume"
-  | "bundle"
-  | "sites"
-  | "accounts"
-  | "ai"
-  | "boxes"
-  | "storage"
-  | "sms"
-  | "identity";
+type LineId = ModuleName | "volume" | "bundle" | "sites" | "accounts" | "ai" | "boxes" | "storage" | "sms" | "identity";
 
 /** One line of a quote: cents per month, negative for discounts. */
 export type QuoteLine = { id: LineId; monthCents: number; quantity?: number; unitCents?: number; pct?: number };

@@ -1,6 +1,7 @@
 import type { UsageCounter } from "@waku/content/schema";
-import { type Locale, languageTags } from "../../i18n/locale";
+import type { Locale } from "../../i18n/locale";
 import { formatPrice } from "../format-money";
+import { numberFormat } from "../number-format";
 import type { PricingChoice, Quote, QuoteLine } from "./pricing-model";
 import type { PricingSettings } from "./pricing-settings";
 import { pricingTexts } from "./texts";
@@ -10,7 +11,7 @@ export type QuoteRow = { id: string; label: string; month: string; year: string 
 
 /** Whole number as the language writes it. */
 export function formatCount(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageTags[locale]).format(value);
+  return numberFormat(locale, 0, 0).format(value);
 }
 
 /** Whole percent as the language writes it. */

@@ -27,7 +27,7 @@ export function QuotePanel({ ref, result, settings, locale }: Props) {
         <>
           <p className={styles.today}>{t.perDevice}</p>
           <DataTable
-            caption={t.quoteTitle}
+            caption={t.linesTitle}
             head={[t.item, t.perMonth, t.perYear]}
             rows={quoteRows(result.choice, result.quote, settings, locale).map(({ id, label, month, year }) => ({
               id,

@@ -2,11 +2,13 @@ import "../../../app/i18n/messages/server";
 import { resolve } from "node:path";
 import { openFilesSource } from "@waku/content";
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { jobDocument } from "./job-document";
 
 const content = await openFilesSource({ folder: resolve(import.meta.dirname, "../../../../../content") });
 afterAll(() => content.close());
+// The first document loads fonts and layout engine.
+vi.setConfig({ testTimeout: 30_000 });
 const siteUrl = "https://www.example.com";
 
 describe("a job description as PDF", () => {

@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
 import { openFilesSource } from "@waku/content";
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { pricingDocument, roiDocument } from "./tool-pdfs";
 
 const content = await openFilesSource({ folder: resolve(import.meta.dirname, "../../../../../content") });
 afterAll(() => content.close());
 const globals = await content.globals();
+// The first document loads fonts and layout engine.
+vi.setConfig({ testTimeout: 30_000 });
 // Late in the evening in UTC it is the next day in Germany.
 const now = new Date("2026-11-27T23:30:00Z");
 

@@ -29,6 +29,7 @@ export const de: PricingTexts = {
   submit: "Preis berechnen",
   quoteTitle: "Ihr Preis",
   perDevice: "je Gerät und Monat, alle Modulrabatte eingerechnet",
+  linesTitle: "Der Preis Zeile für Zeile",
   item: "Position",
   perMonth: "im Monat",
   perYear: "im Jahr",

@@ -32,6 +32,7 @@ export const en = {
   submit: "Compute the price",
   quoteTitle: "Your price",
   perDevice: "per device and month, all module discounts included",
+  linesTitle: "The price line by line",
   item: "Item",
   perMonth: "per month",
   perYear: "per year",
