@@ -24,6 +24,13 @@ const maxCampaignLength = 400;
 type Pending = SubscriptionRequest & { id: string; requestedAt: number };
 type Unsubscription = { email: string; locale: Locale };
 
+type EventName = "newsletter-subscribed" | "newsletter-unsubscribed";
+/** Names of the events in mails to the team. */
+const titles: Record<Locale, Record<EventName, string>> = {
+  de: { "newsletter-subscribed": "Newsletter-Anmeldung", "newsletter-unsubscribed": "Newsletter-Abmeldung" },
+  en: { "newsletter-subscribed": "Newsletter subscription", "newsletter-unsubscribed": "Newsletter unsubscription" },
+};
+
 type Options = {
   database: DatabaseSync;
   outbox: Outbox;
@@ -126,17 +133,18 @@ function unsubscribedLead({ email, locale }: Unsubscription, now: number): Lead 
 }
 
 function newsletterLead(
-  form: string,
+  form: EventName,
   locale: Locale,
   email: string,
   values: Record<string, string>,
   campaign: Record<string, string>,
   visitorMail?: Lead["visitorMail"],
 ): Lead {
+  const title = titles[locale][form];
   const fields = Object.entries(values)
     .filter(([, value]) => value !== "")
     .map(([name, value]) => ({ name, label: name, value }));
-  return { form, title: form, locale, page: "newsletter", email, fields, campaign, suspicions: [], visitorMail };
+  return { form, title, locale, page: "newsletter", email, fields, campaign, suspicions: [], visitorMail };
 }
 
 function iso(time: number): string {

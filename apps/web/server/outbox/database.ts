@@ -53,7 +53,8 @@ export function openDatabase(folder: string): DatabaseSync {
   const file = join(folder, "outbox.sqlite");
   // Made by us first, readable by us alone; SQLite gives its side files the same rights.
   closeSync(openSync(file, "a", 0o600));
-  const database = new DatabaseSync(file, { timeout: 5000 });
+  // Another process (npm run inbox) holds the lock for an instant only; waiting for it stops the event loop.
+  const database = new DatabaseSync(file, { timeout: 1000 });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
   migrate(database);
   return database;

@@ -134,18 +134,18 @@ describe("delivering", () => {
     const sinks = [down, up];
     down.failure = () => new DeliveryError("HTTP 500");
     const { outbox, dispatcher } = open(sinks);
-    const people = Array.from({ length: 30 }, (_, index) => `person${index}@example.com`);
+    const people = Array.from({ length: 10 }, (_, index) => `person${index}@example.com`);
     for (const email of people) await outbox.accept(testLead({ email }));
     const start = now;
     await passTime(outbox, dispatcher, sinks, start + 24 * hour);
-    expect(up.arrived).toHaveLength(30);
+    expect(up.arrived).toHaveLength(10);
     expect(down.arrived).toHaveLength(0);
     expect(outbox.oldestPendingMs()).toBe(24 * hour);
     down.failure = () => undefined;
     await passTime(outbox, dispatcher, sinks, start + 27 * hour);
-    expect(new Set(down.arrived.map(({ key }) => key)).size).toBe(30);
-    expect(down.arrived).toHaveLength(30);
-    expect(outbox.counts()).toEqual({ pending: 0, delivered: 60, dead: 0 });
+    expect(new Set(down.arrived.map(({ key }) => key)).size).toBe(10);
+    expect(down.arrived).toHaveLength(10);
+    expect(outbox.counts()).toEqual({ pending: 0, delivered: 20, dead: 0 });
     outbox.close();
   });
 

@@ -4,6 +4,7 @@ import { parseRetryAfter } from "../retry.ts";
 import { DeliveryError, type Sink, type Submission } from "./sink.ts";
 
 const timeoutMs = 10_000;
+const maxAnswerBytes = 1024 * 1024;
 
 /**
  * Posts every lead as JSON to a CRM or automation service. `X-Signature: t=<seconds>,v1=<hex>` holds the
@@ -22,7 +23,7 @@ export function webhookSink(url: string, secret: string, clock: Clock = systemCl
         "Idempotency-Key": idempotencyKey,
         "X-Signature": `t=${seconds},v1=${signWebhook(secret, seconds, body)}`,
       });
-      await response.body?.cancel();
+      await readToEnd(response);
       if (response.ok) return;
       const retryAfterMs = parseRetryAfter(response.headers.get("retry-after"), clock.now());
       throw new DeliveryError(`HTTP ${response.status}`, { retryAfterMs });
@@ -48,6 +49,21 @@ function webhookBody({ id, acceptedAt, lead }: Submission) {
     campaign,
     suspicions,
   };
+}
+
+/** An answer that breaks off may come from a receiver that died before it stored the lead. */
+async function readToEnd({ body }: Response): Promise<void> {
+  if (!body) return;
+  let bytes = 0;
+  try {
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      // Nobody needs to say this much; leaving the loop closes the connection.
+      if (bytes > maxAnswerBytes) return;
+    }
+  } catch (error) {
+    throw new DeliveryError("the answer broke off", { cause: error });
+  }
 }
 
 async function post(url: string, body: string, headers: Record<string, string>): Promise<Response> {

@@ -1,0 +1,100 @@
+import { parseArgs } from "node:util";
+import { readEnv } from "../../env.ts";
+import { StartError } from "../../start-error.ts";
+import { prepareDataDir } from "../data-dir.ts";
+import { openDatabase } from "../database.ts";
+import { type InboxEntry, readInbox, replayDead } from "../inbox.ts";
+import { toCsv } from "./csv.ts";
+
+const usage = `npm run inbox -- <command>
+
+  list [--form <name>] [--state pending|delivered|dead] [--limit 50]   newest leads, one a line
+  show <id>                                                            one lead with everything that was sent
+  export [--format csv|json] [--form <name>]                           all leads, to standard output
+  replay <id> | replay --all                                           deliver dead letters again
+
+An id may be shortened to its first characters for show.`;
+
+const states = ["pending", "delivered", "dead"] as const;
+
+try {
+  run();
+} catch (error) {
+  const isOurs = error instanceof StartError || (error instanceof TypeError && "code" in error);
+  if (!isOurs) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function run(): void {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      form: { type: "string" },
+      state: { type: "string" },
+      limit: { type: "string", default: "50" },
+      format: { type: "string", default: "csv" },
+      all: { type: "boolean", default: false },
+    },
+  });
+  const [command, id] = positionals;
+  const state = states.find((known) => known === values.state);
+  if (values.state !== undefined && !state) throw new StartError(`There is no state "${values.state}".\n\n${usage}`);
+  const { dataDir } = readEnv(process.env);
+  prepareDataDir(dataDir);
+  const database = openDatabase(dataDir);
+  try {
+    if (command === "list") list(readInbox(database, { form: values.form, state, limit: Number(values.limit) }));
+    else if (command === "show" && id) show(readInbox(database, { id, limit: 1 })[0], id);
+    else if (command === "export") exportAll(readInbox(database, { form: values.form }), values.format);
+    else if (command === "replay" && (id || values.all))
+      console.log(`${replayDead(database, Date.now(), id)} deliveries will be tried again.`);
+    else throw new StartError(usage);
+  } finally {
+    database.close();
+  }
+}
+
+function list(entries: InboxEntry[]): void {
+  for (const { id, acceptedAt, lead, deliveries } of entries) {
+    const states = deliveries.map(({ sink, state }) => `${sink}:${state}`).join(" ");
+    const mark = lead.suspicions.length > 0 ? " [suspected]" : "";
+    console.log(`${id}  ${new Date(acceptedAt).toISOString()}  ${lead.form}  ${lead.email}  ${states}${mark}`);
+  }
+  if (entries.length === 0) console.log("No leads.");
+}
+
+function show(entry: InboxEntry | undefined, id: string): void {
+  if (!entry) throw new StartError(`There is no lead ${id}.`);
+  const { acceptedAt, lead, deliveries } = entry;
+  console.log(`${lead.title} (${lead.form})\n${entry.id}\n${new Date(acceptedAt).toISOString()}`);
+  console.log(`/${lead.locale}/${lead.page}\n`);
+  for (const { label, value } of lead.fields) console.log(`${label}: ${value}`);
+  for (const [name, value] of Object.entries(lead.campaign)) console.log(`${name}: ${value}`);
+  if (lead.suspicions.length > 0) console.log(`suspected: ${lead.suspicions.join(", ")}`);
+  console.log();
+  for (const { sink, state, attempts, lastError } of deliveries)
+    console.log(`${sink}: ${state}, ${attempts} attempts${lastError ? `, last: ${lastError}` : ""}`);
+}
+
+function exportAll(entries: InboxEntry[], format: string): void {
+  if (format === "json") {
+    console.log(JSON.stringify(entries, null, 2));
+    return;
+  }
+  if (format !== "csv") throw new StartError(`There is no format "${format}".\n\n${usage}`);
+  const names = [...new Set(entries.flatMap(({ lead }) => lead.fields.map(({ name }) => name)))];
+  const campaign = [...new Set(entries.flatMap(({ lead }) => Object.keys(lead.campaign)))];
+  const rows = entries.map(({ id, acceptedAt, lead }) => [
+    id,
+    new Date(acceptedAt).toISOString(),
+    lead.form,
+    lead.locale,
+    lead.page,
+    lead.suspicions.join("; "),
+    ...names.map((name) => lead.fields.find((field) => field.name === name)?.value ?? ""),
+    ...campaign.map((name) => lead.campaign[name] ?? ""),
+  ]);
+  const head = ["id", "accepted", "form", "language", "page", "suspected", ...names, ...campaign];
+  process.stdout.write(toCsv([head, ...rows]));
+}

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FormSite, freePort, startFormSite, until } from "./form-site";
+import { type MailSink, type ReceivedMail, startMailSink, startWebhookSink, type WebhookSink } from "./sinks";
+
+let site: FormSite;
+let smtp: MailSink;
+let crm: WebhookSink;
+
+beforeAll(async () => {
+  smtp = await startMailSink();
+  crm = await startWebhookSink();
+  site = await startFormSite({
+    TRUSTED_PROXY_HOPS: "1",
+    SMTP_URL: smtp.url,
+    MAIL_FROM: "website@waku.example",
+    MAIL_TO: "team@waku.example",
+    WEBHOOK_URL: crm.url,
+    WEBHOOK_SECRET: "a-shared-secret-of-the-crm",
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await crm.close();
+  await smtp.close();
+});
+
+const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
+const linkIn = (mail: ReceivedMail | undefined) => new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+const subscriptions = (email: string) => {
+  const database = new DatabaseSync(join(site.dataDir, "outbox.sqlite"), { readOnly: true });
+  const rows = database.prepare("SELECT * FROM subscriptions WHERE email = ?").all(email);
+  database.close();
+  return rows;
+};
+
+let visitors = 0;
+
+/** Every request comes from another network, so that the limit per connection does not interfere. */
+function subscribe(email: string, changes: Record<string, string> = {}) {
+  const address = `10.0.${++visitors}.1`;
+  return site.send("/de/newsletter", { form: "newsletter", email, ...changes }, { "X-Forwarded-For": address });
+}
+
+async function confirm(email: string): Promise<ReceivedMail | undefined> {
+  await subscribe(email);
+  const token = linkIn(mailsTo(email)[0]).searchParams.get("confirm") ?? "";
+  await site.send("/de/newsletter", { form: "newsletter-confirm", token });
+  await until(() => mailsTo(email).length === 2, "the welcome mail");
+  return mailsTo(email)[1];
+}
+
+test("an address is stored only after its owner pressed the button", async () => {
+  const email = "ada@example.com";
+  const stranger = "Visit http://spam.example now";
+  const response = await subscribe(email, { firstName: stranger, lastName: "Lovelace", organization: stranger });
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/de/thank-you?form=newsletter"]);
+
+  const [mail] = mailsTo(email);
+  expect(mail?.to).toEqual([email]);
+  expect(mail?.text).not.toContain("spam.example");
+  expect(mail?.headers).toContain("Subject: Bitte bestätigen: Newsletter von WAKU Robotics");
+  for (const file of readdirSync(site.dataDir).filter((name) => name.startsWith("outbox")))
+    expect(readFileSync(join(site.dataDir, file), "latin1"), file).not.toContain(email);
+
+  const link = linkIn(mail);
+  expect(decodeURIComponent(link.href)).not.toContain(email);
+  const page = await fetch(site.url + link.pathname + link.search);
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(await page.text()).toContain("Anmeldung bestätigen</button>");
+  expect(subscriptions(email)).toEqual([]);
+
+  const token = link.searchParams.get("confirm") ?? "";
+  for (let press = 0; press < 2; press++) {
+    const confirmed = await site.send("/de/newsletter", { form: "newsletter-confirm", token });
+    expect([confirmed.status, confirmed.headers.get("location")]).toEqual([303, "/de/thank-you?form=newsletter-confirm"]);
+  }
+  const [row] = subscriptions(email);
+  expect(row).toMatchObject({ locale: "de", consent_text: expect.stringContaining("willigen Sie ein"), unsubscribed_at: null });
+  expect(Number(row?.confirmed_at)).toBeGreaterThanOrEqual(Number(row?.requested_at));
+  expect(JSON.parse(String(row?.details))).toEqual({ firstName: stranger, lastName: "Lovelace", organization: stranger });
+  await until(() => crm.taken.some(({ lead }) => lead.email === email) && mailsTo(email).length === 2, "the sinks");
+  expect(crm.taken.filter(({ lead }) => lead.email === email).map(({ lead }) => lead.form)).toEqual(["newsletter-subscribed"]);
+});
+
+test("mail programs unsubscribe with one click, without a redirect; subscribing again is possible", async () => {
+  const email = "one-click@example.com";
+  const welcome = await confirm(email);
+  const address = /^List-Unsubscribe: <(\S+)>/im.exec(welcome?.headers ?? "")?.[1] ?? "";
+  expect(welcome?.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
+  const { pathname, search } = new URL(address);
+
+  const shown = await fetch(site.url + pathname + search);
+  expect(await shown.text()).toContain("Newsletter abbestellen</button>");
+  expect(subscriptions(email)).toMatchObject([{ unsubscribed_at: null }]);
+
+  const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+  const response = await fetch(site.url + pathname + search, { method: "POST", body, redirect: "manual" });
+  expect(response.status).toBe(200);
+  expect(subscriptions(email)).toMatchObject([{ unsubscribed_at: expect.any(Number) }]);
+
+  // The old confirmation link does not bring the address back; a new one does.
+  const old = linkIn(mailsTo(email)[0]).searchParams.get("confirm") ?? "";
+  expect((await site.send("/de/newsletter", { form: "newsletter-confirm", token: old })).status).toBe(410);
+  await subscribe(email);
+  const fresh = linkIn(mailsTo(email).findLast(({ text }) => text.includes("?confirm="))).searchParams.get("confirm") ?? "";
+  await site.send("/de/newsletter", { form: "newsletter-confirm", token: fresh });
+  expect(subscriptions(email)).toMatchObject([{ unsubscribed_at: null }]);
+  const events = () => crm.taken.filter(({ lead }) => lead.email === email).map(({ lead }) => lead.form);
+  await until(() => events().length === 3, "all three events");
+  expect(events()).toEqual(["newsletter-subscribed", "newsletter-unsubscribed", "newsletter-subscribed"]);
+});
+
+test("known and unknown addresses get the same answer", async () => {
+  await confirm("known@example.com");
+  const answers = await Promise.all(["known@example.com", "unknown@example.com"].map((email) => subscribe(email)));
+  const seen = answers.map((answer) => [answer.status, answer.headers.get("location")]);
+  expect(seen[0]).toEqual(seen[1]);
+  expect(mailsTo("known@example.com").at(-1)?.text).toContain("bereits angemeldet");
+});
+
+test("one address gets three mails a day, the answer does not tell", async () => {
+  const email = "flooded@example.com";
+  const answers: number[] = [];
+  for (let attempt = 0; attempt < 4; attempt++) answers.push((await subscribe(attempt % 2 ? email : email.toUpperCase())).status);
+  expect(answers).toEqual([303, 303, 303, 303]);
+  expect(smtp.mails.filter(({ to }) => to[0]?.toLowerCase() === email)).toHaveLength(3);
+});
+
+test("forged, foreign and broken links are refused", async () => {
+  await subscribe("links@example.com");
+  const token = linkIn(mailsTo("links@example.com")[0]).searchParams.get("confirm") ?? "";
+  for (const bad of ["", "x", token.slice(0, -2), `${token}AAAA`]) {
+    const response = await site.send("/en/newsletter", { form: "newsletter-confirm", token: bad });
+    expect(response.status).toBe(410);
+    expect(await response.text()).toContain("Please subscribe again");
+  }
+  expect((await site.send("/en/newsletter", { form: "newsletter-unsubscribe", token })).status).toBe(410);
+  const page = await fetch(`${site.url}/en/newsletter?confirm=nonsense`);
+  expect(await page.text()).toContain("This link has expired or is incomplete");
+});
+
+test("a mail that cannot be sent is said so, and does not count against the address", async () => {
+  const port = await freePort();
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "w@waku.example", MAIL_TO: "t@waku.example" };
+  const lonely = await startFormSite(settings);
+  try {
+    const send = () => lonely.send("/en/newsletter", { form: "newsletter", email: "late@example.com" });
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const response = await send();
+      expect(response.status).toBe(503);
+      expect(await response.text()).toContain("you are not subscribed yet");
+    }
+    const late = await startMailSink(port);
+    expect((await send()).status).toBe(303);
+    expect(late.mails.map(({ to }) => to)).toEqual([["late@example.com"]]);
+    await late.close();
+  } finally {
+    await lonely.stop();
+  }
+});

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export type WebhookCall = { headers: IncomingMessage["headers"]; body: string; lead: { email: string; form: string } };
+
+/** A receiver of leads on loopback. By default it answers 200. */
+export type WebhookSink = {
+  url: string;
+  /** Calls that were answered with success. */
+  taken: WebhookCall[];
+  /** All calls, refused ones too. */
+  calls: WebhookCall[];
+  close: () => Promise<void>;
+};
+
+/** Answers a call in another way; return false to take it normally. */
+export type Misbehaviour = (call: WebhookCall, response: ServerResponse, attempt: number) => boolean;
+
+export async function startWebhookSink(misbehave: Misbehaviour = () => false, port = 0): Promise<WebhookSink> {
+  const taken: WebhookCall[] = [];
+  const calls: WebhookCall[] = [];
+  const attempts = new Map<string, number>();
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    const call = { headers: request.headers, body, lead: JSON.parse(body) };
+    calls.push(call);
+    const key = String(request.headers["idempotency-key"]);
+    attempts.set(key, (attempts.get(key) ?? 0) + 1);
+    if (misbehave(call, response, attempts.get(key) ?? 0)) return;
+    taken.push(call);
+    response.end("{}");
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    taken,
+    calls,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type ReceivedMail = { from: string; to: string[]; raw: string; headers: string; text: string };
+export type MailSink = { url: string; port: number; mails: ReceivedMail[]; close: () => Promise<void> };
+
+/** A real SMTP server on loopback that keeps what it gets. */
+export async function startMailSink(port = 0): Promise<MailSink> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const raw = Buffer.concat(chunks).toString();
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom ? mailFrom.address : "";
+        mails.push({ from, to: rcptTo.map(({ address }) => address), raw, ...readMail(raw) });
+        done();
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Header and text of a mail, decoded (quoted-printable or base64 text; encoded words in UTF-8). */
+function readMail(raw: string): { headers: string; text: string } {
+  const split = raw.indexOf("\r\n\r\n");
+  const head = raw.slice(0, split).replace(/\r\n[ \t]+/g, " ");
+  const body = raw.slice(split + 4);
+  const headers = head
+    .replace(/\?= =\?/g, "?==?")
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toUpperCase() === "B" ? Buffer.from(text, "base64").toString() : quotedPrintable(text.replaceAll("_", " ")),
+    );
+  if (/^content-transfer-encoding: base64/im.test(head)) return { headers, text: Buffer.from(body, "base64").toString() };
+  return { headers, text: quotedPrintable(body) };
+}
+
+function quotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}

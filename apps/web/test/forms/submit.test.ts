@@ -1,0 +1,152 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type FormSite, startFormSite, until } from "./form-site";
+
+/** The site stands behind a proxy that terminates TLS, as in production: the request itself says http. */
+const siteUrl = "https://www.waku.example";
+
+let site: FormSite;
+beforeAll(async () => {
+  site = await startFormSite({ SITE_URL: siteUrl });
+});
+afterAll(() => site.stop());
+
+const contact = { form: "contact", name: "Ada", email: "ada@example.com", message: "Hello" };
+
+type StoredLead = { form: string; email: string; suspicions: string[]; fields: { name: string; value: string }[] };
+
+function leads(email: string): StoredLead[] {
+  const database = new DatabaseSync(join(site.dataDir, "outbox.sqlite"), { readOnly: true });
+  const rows = database.prepare("SELECT lead FROM submissions WHERE person = ?").all(email);
+  database.close();
+  return rows.map(({ lead }) => JSON.parse(String(lead)));
+}
+
+async function stamp(): Promise<string> {
+  return (await fetch(`${site.url}/forms/stamp`)).text();
+}
+
+describe("answers", () => {
+  test("accepted: on to the form's own thank-you page, which can be reloaded", async () => {
+    const response = await site.send("/en/request-offer", {
+      form: "offer",
+      name: "Ada",
+      email: "offer@example.com",
+      company: "Engines",
+    });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/en/thank-you?form=offer"]);
+    const thanks = await fetch(`${site.url}/en/thank-you?form=offer`);
+    expect(thanks.status).toBe(200);
+    expect(await thanks.text()).toContain("Thank you, we are calculating</h1>");
+  });
+
+  test.each([
+    ["de", "Bitte ausfüllen: Ihr Name.", "2 Angaben fehlen noch"],
+    ["en", "Please fill in: Your name.", "2 entries are missing"],
+  ])("not accepted in %s: 422, values kept, a message per field, focus on the first", async (locale, message, summary) => {
+    const response = await site.send(`/${locale}/contact`, { ...contact, name: " ", email: "ada@", message: '<"Hi">' });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(html).toContain(message);
+    expect(html).toContain(summary);
+    expect(html).toContain('value="ada@"');
+    expect(html).toContain("&lt;&quot;Hi&quot;&gt;</textarea>");
+    expect(html.match(/autofocus/gi)).toHaveLength(1);
+    expect(html).toMatch(/<input id="contact-name"[^>]*autofocus/i);
+    expect(leads("ada@")).toEqual([]);
+  });
+
+  test("with scripts the same answer comes as data", async () => {
+    const response = await site.send("/en/contact.data", { ...contact, email: "ada@" });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain("Please enter an email address");
+    const accepted = await site.send("/en/contact.data", { ...contact, email: "data@example.com" });
+    expect(accepted.headers.get("cache-control")).toBe("no-store");
+    expect(await accepted.text()).toContain("/en/thank-you?form=contact");
+  });
+
+  test("forms that do not stand on the page, and bodies that are none", async () => {
+    expect((await site.send("/en/contact", { ...contact, form: "offer" })).status).toBe(404);
+    expect((await site.send("/en/contact", { ...contact, form: "toString" })).status).toBe(404);
+    expect((await site.send("/en/no-such-page", contact)).status).toBe(405);
+    const headers = { "Content-Type": "text/plain", Origin: siteUrl };
+    expect((await fetch(`${site.url}/en/contact`, { method: "POST", body: "hi", headers })).status).toBe(400);
+  });
+
+  test("a body beyond 64 KB is refused", async () => {
+    expect((await site.send("/en/contact", { ...contact, message: "x".repeat(65 * 1024) })).status).toBe(413);
+  });
+
+  test("a store that cannot be written: an honest message, values kept, never a thank-you", async () => {
+    const database = new DatabaseSync(join(site.dataDir, "outbox.sqlite"));
+    database.exec("BEGIN IMMEDIATE");
+    const response = await site.send("/en/contact", { ...contact, email: "locked@example.com" });
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(html).toContain("has not reached us");
+    expect(html).toContain('value="locked@example.com"');
+    database.exec("ROLLBACK");
+    database.close();
+    expect((await site.send("/en/contact", { ...contact, email: "locked@example.com" })).status).toBe(303);
+    expect(leads("locked@example.com")).toHaveLength(1);
+  });
+});
+
+describe("one lead", () => {
+  test("double clicks and two tabs", async () => {
+    const form = { ...contact, email: "double@example.com" };
+    const [first, second] = await Promise.all([stamp(), stamp()]);
+    await Promise.all([
+      site.send("/en/contact", { ...form, wk_stamp: first }),
+      site.send("/en/contact", { ...form, wk_stamp: first }),
+      site.send("/en/contact", { ...form, wk_stamp: second }),
+      site.send("/en/contact", form),
+    ]);
+    expect(leads("double@example.com")).toHaveLength(1);
+    await site.send("/en/contact", { ...form, message: "Something else" });
+    expect(leads("double@example.com")).toHaveLength(2);
+  });
+});
+
+describe("protection", () => {
+  test("the configured origin passes behind a proxy, others do not", async () => {
+    const from = (Origin: string) => site.send("/en/contact", { ...contact, email: "origin@example.com" }, { Origin });
+    for (const origin of ["https://evil.example", "http://www.waku.example", site.url, "null"])
+      expect((await from(origin)).status, origin).toBe(403);
+    expect(leads("origin@example.com")).toEqual([]);
+    const proxied = { Origin: siteUrl, "X-Forwarded-Proto": "https", "X-Forwarded-Host": "www.waku.example" };
+    expect((await site.send("/en/contact", { ...contact, email: "origin@example.com" }, proxied)).status).toBe(303);
+  });
+
+  test("a suspected bot's lead is kept and flagged", async () => {
+    const email = "bot@example.com";
+    await site.send("/en/contact", { ...contact, email, wk_q7: "spam", wk_stamp: "forged" });
+    await site.send("/en/contact", { ...contact, email, message: "fast", wk_stamp: await stamp() });
+    expect(leads(email).map(({ suspicions }) => suspicions)).toEqual([
+      ["hidden field filled", "invalid stamp"],
+      ["filled in under 2 seconds"],
+    ]);
+    const mails = () => readdirSync(join(site.dataDir, "mail")).length;
+    await until(() => mails() >= 2, "the mails to the team");
+  });
+
+  test("cached pages hold no stamp and nothing of a visitor; pages with entries are for one visitor", async () => {
+    const page = await fetch(`${site.url}/en/contact`);
+    expect(page.headers.get("cache-control")).toContain("s-maxage");
+    expect(await page.text()).toContain('name="wk_stamp" value=""');
+    const prefilled = await fetch(`${site.url}/en/newsletter?email=a%2Bb@example.com`);
+    expect(prefilled.headers.get("cache-control")).toBe("no-store");
+    expect(await prefilled.text()).toContain('value="a+b@example.com"');
+    const offer = await fetch(`${site.url}/de/request-offer?numbers=${encodeURIComponent("Kosten: 3.400 €")}&utm_source=x`);
+    expect(offer.headers.get("cache-control")).toBe("no-store");
+    const html = await offer.text();
+    expect(html).toContain("Kosten: 3.400 €</textarea>");
+    expect(html).toContain('name="utm_source" value="x"');
+    expect(await (await fetch(`${site.url}/de/request-offer`)).text()).not.toContain("offer-numbers");
+    const stamps = await fetch(`${site.url}/forms/stamp`);
+    expect(stamps.headers.get("cache-control")).toBe("no-store");
+  });
+});
