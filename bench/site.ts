@@ -7,6 +7,9 @@ import { BenchError } from "./run.ts";
 const root = resolve(import.meta.dirname, "..");
 const warmUpTimeoutMs = 120_000;
 
+/** As the site is started in production (apps/web/package.json, `start`). */
+const nodeFlags = ["--max-semi-space-size=16"];
+
 export type Site = RunningProcess & {
   origin: string;
   /** Time from starting the process until `/readyz` answered 200. */
@@ -24,7 +27,12 @@ export async function startSite(options: { port: number; contentDir?: string; pr
   if (!existsSync(resolve(root, "apps/web/build/server/index.js")))
     throw new BenchError("The site is not built yet: run `npm run build` first.");
   const origin = `http://127.0.0.1:${port}`;
-  const [program = process.execPath, ...args] = [...prefix, process.execPath, resolve(root, "apps/web/server/main.ts")];
+  const [program = process.execPath, ...args] = [
+    ...prefix,
+    process.execPath,
+    ...nodeFlags,
+    resolve(root, "apps/web/server/main.ts"),
+  ];
   const site = await startProcess([program, ...args], {
     env: {
       NODE_ENV: "production",
