@@ -5,7 +5,7 @@ import { startNginx } from "./load/nginx.ts";
 import { type Load, wrk } from "./load/wrk.ts";
 import { median, printBars, printTable, round, writeResult } from "./report.ts";
 import { BenchError, basePort, requireTool, run } from "./run.ts";
-import { startSite } from "./site.ts";
+import { cpuTimeOf, startSite } from "./site.ts";
 
 /** `npm run bench:load [-- --path /en --seconds 5 --rounds 3 --connections 64]`: a cached page against nginx. */
 const { values: flags } = parseArgs({
@@ -36,16 +36,20 @@ await run(async () => {
     const nginx = await startNginx({ port: basePort() + 1, page, path: flags.path, prefix: pin(serverCore) });
     try {
       await requireSameAnswer(page, `${nginx.origin}${flags.path}`);
-      const rounds: { site: Load; nginx: Load }[] = [];
-      const load = (origin: string) =>
-        wrk(origin + flags.path, {
-          prefix: pin(clientCore),
-          seconds: Number(flags.seconds),
-          connections: Number(flags.connections),
-        });
+      const rounds: Round[] = [];
+      const options = {
+        prefix: pin(clientCore),
+        seconds: Number(flags.seconds),
+        connections: Number(flags.connections),
+      };
+      const load = async ({ origin, pid }: { origin: string; pid: number }): Promise<Measured> => {
+        const before = await cpuTimeOf(pid);
+        const result = await wrk(origin + flags.path, options);
+        return { ...result, perCpuSecond: (result.requests * 1000) / ((await cpuTimeOf(pid)) - before) };
+      };
       // Turns about, so that whatever else the machine does meets both.
       for (let round = 0; round < Number(flags.rounds); round++)
-        rounds.push({ site: await load(site.origin), nginx: await load(nginx.origin) });
+        rounds.push({ site: await load(site), nginx: await load(nginx) });
       await report(page, rounds);
     } finally {
       await nginx.stop();
@@ -54,6 +58,10 @@ await run(async () => {
     await site.stop();
   }
 });
+
+/** One run against one server, with its requests per second of the server's processor time. */
+type Measured = Load & { perCpuSecond: number };
+type Round = { site: Measured; nginx: Measured };
 
 /** The cached page once its best compression stands (its length no longer changes). */
 async function settled(url: string): Promise<RawResponse> {
@@ -83,10 +91,11 @@ async function requireSameAnswer(page: RawResponse, url: string): Promise<void> 
     throw new BenchError(`nginx sends other headers:\n${names(other.headers)}\nthe site:\n${names(page.headers)}`);
 }
 
-async function report(page: RawResponse, rounds: { site: Load; nginx: Load }[]): Promise<void> {
-  const row = (name: string, loads: Load[]) => ({
+async function report(page: RawResponse, rounds: Round[]): Promise<void> {
+  const row = (name: string, loads: Measured[]) => ({
     server: name,
     "requests/s": round(median(loads.map((load) => load.requestsPerSecond))),
+    "per CPU second": round(median(loads.map((load) => load.perCpuSecond))),
     "p50 ms": round(median(loads.map((load) => load.p50)), 2),
     "p99 ms": round(median(loads.map((load) => load.p99)), 2),
     errors: loads.reduce((sum, load) => sum + load.errors, 0),
@@ -99,7 +108,7 @@ async function report(page: RawResponse, rounds: { site: Load; nginx: Load }[]):
     "nginx",
     rounds.map((round) => round.nginx),
   );
-  // Each round's own ratio: both of its halves met the same machine.
+  // Each round has its own ratio: both of its halves met the same machine.
   const ratio = round(median(rounds.map((turn) => turn.site.requestsPerSecond / turn.nginx.requestsPerSecond)), 2);
   printTable(`Cached page ${flags.path}, ${page.body.length} bytes (br), one core, ${flags.connections} connections`, [
     site,

@@ -76,9 +76,11 @@ export async function memoryOf(pid: number): Promise<{ rss: number; peak: number
   return { rss: megabytes("VmRSS"), peak: megabytes("VmHWM") };
 }
 
-/** Processor time a process has taken so far, in ms (Linux counts it in hundredths of a second). */
+/** Processor time a process and its children have taken so far, in ms (Linux counts it in hundredths of a second). */
 export async function cpuTimeOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).split(" ").filter(Boolean);
+  const below = await Promise.all(children.map((child) => cpuTimeOf(Number(child))));
+  return below.reduce((sum, time) => sum + time, (Number(fields[11]) + Number(fields[12])) * 10);
 }

@@ -30,6 +30,7 @@ export async function startNginx(options: { port: number; page: RawResponse; pat
     const server = await startProcess([program, ...args], { readyUrl: origin + path, timeoutMs: 10_000 });
     return {
       origin,
+      pid: server.pid,
       async stop() {
         await server.stop();
         await rm(folder, { recursive: true, force: true });

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
 import type { Tag } from "@waku/content";
 import { LRUCache } from "lru-cache";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const unpackGzip = promisify(gunzip);
 
 /** A cached page older than this is served once more while a fresh one is made (the copyright year, for one). */
 const freshMs = 60 * 60 * 1000;
@@ -82,7 +83,7 @@ export class PageCache {
     this.#pages.set(path, page);
     this.#improving = this.#improving.then(async () => {
       if (this.#pages.peek(path) !== page) return;
-      const plain = gunzipSync(bodies.gzip);
+      const plain = await unpackGzip(bodies.gzip);
       const smaller = await compress(plain, efforts.best);
       if (this.#pages.peek(path) !== page) return;
       const smallerHeads = headsFor(smaller, plain.length, headers, etag);
