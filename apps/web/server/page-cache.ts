@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
 import type { Tag } from "@waku/content";
 import { LRUCache } from "lru-cache";
 import { acceptedEncoding, type Encoding } from "./encoding";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const unpackGzip = promisify(gunzip);
 
 /** A cached page older than this is served once more while a fresh one is made (the copyright year, for one). */
 const freshMs = 60 * 60 * 1000;
 
-/** A response ready to be sent: body in every encoding, headers complete. */
+/** A response ready to be sent: compressed bodies, headers complete for every encoding. */
 type CachedPage = {
   etag: string;
   bodies: Bodies;
@@ -20,7 +21,8 @@ type CachedPage = {
   tags: ReadonlySet<Tag>;
   renderedAt: number;
 };
-type Bodies = Record<Encoding, Bytes>;
+/** The plain text is not kept, it is three quarters of a page; the few who want it get it unpacked. */
+type Bodies = { br: Bytes; gzip: Bytes };
 type Bytes = Buffer<ArrayBuffer>;
 
 /** Effort of compression: the visitor who waits for the page gets it quickly, everyone after that gets it small. */
@@ -62,7 +64,7 @@ export class PageCache {
     const page = this.#pages.get(path);
     if (!page) return undefined;
     const encoding = acceptedEncoding(acceptEncoding ?? undefined);
-    return new Response(page.bodies[encoding], { headers: page.heads[encoding] });
+    return new Response(bodyOf(page, encoding), { headers: page.heads[encoding] });
   }
 
   /** Stores a finished page in every encoding, unless content changed since its rendering began. */
@@ -76,13 +78,16 @@ export class PageCache {
     const bodies = await compress(body, efforts.quick);
     if (generation !== this.#generation) return;
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const page = { etag, bodies, heads: headsFor(bodies, headers, etag), tags, renderedAt: Date.now() };
+    const heads = headsFor(bodies, body.length, headers, etag);
+    const page = { etag, bodies, heads, tags, renderedAt: Date.now() };
     this.#pages.set(path, page);
     this.#improving = this.#improving.then(async () => {
       if (this.#pages.peek(path) !== page) return;
-      const smaller = await compress(body, efforts.best);
+      const plain = await unpackGzip(bodies.gzip);
+      const smaller = await compress(plain, efforts.best);
       if (this.#pages.peek(path) !== page) return;
-      this.#pages.set(path, { ...page, bodies: smaller, heads: headsFor(smaller, headers, etag) });
+      const smallerHeads = headsFor(smaller, plain.length, headers, etag);
+      this.#pages.set(path, { ...page, bodies: smaller, heads: smallerHeads });
     });
   }
 
@@ -108,17 +113,30 @@ async function compress(body: Bytes, { brotli, gzip: level }: { brotli: number; 
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
   const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level })]);
-  return { br, gzip: gz, identity: body };
+  return { br, gzip: gz };
 }
 
-function headsFor(bodies: Bodies, headers: Record<string, string>, etag: string): CachedPage["heads"] {
-  const head = (encoding: Encoding) => ({
+function headsFor(
+  { br, gzip: gz }: Bodies,
+  plainLength: number,
+  headers: Record<string, string>,
+  etag: string,
+): CachedPage["heads"] {
+  const head = (encoding: keyof Bodies, { length }: Bytes) => ({
     ...headers,
-    ETag: encoding === "identity" ? etag : etag.replace(/"$/, `-${encoding}"`),
-    "Content-Length": String(bodies[encoding].length),
-    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    ETag: etag.replace(/"$/, `-${encoding}"`),
+    "Content-Length": String(length),
+    "Content-Encoding": encoding,
   });
-  return { br: head("br"), gzip: head("gzip"), identity: head("identity") };
+  return {
+    br: head("br", br),
+    gzip: head("gzip", gz),
+    identity: { ...headers, ETag: etag, "Content-Length": String(plainLength) },
+  };
+}
+
+function bodyOf({ bodies }: CachedPage, encoding: Encoding): Bytes {
+  return encoding === "identity" ? gunzipSync(bodies.gzip) : bodies[encoding];
 }
 
 function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
@@ -130,7 +148,7 @@ function send(page: CachedPage, request: IncomingMessage, response: ServerRespon
     return;
   }
   response.writeHead(200, head);
-  response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
+  response.end(request.method === "HEAD" ? undefined : bodyOf(page, encoding));
 }
 
 /** `If-None-Match` compares weakly (RFC 9110): the encoding's suffix does not matter. */
@@ -144,5 +162,5 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 function sizeOf({ bodies }: CachedPage): number {
-  return bodies.br.length + bodies.gzip.length + bodies.identity.length + 4096;
+  return bodies.br.length + bodies.gzip.length + 8192;
 }

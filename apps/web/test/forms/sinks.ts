@@ -88,7 +88,8 @@ function readMail(raw: string): { headers: string; text: string } {
     .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
       kind.toUpperCase() === "B" ? Buffer.from(text, "base64").toString() : quotedPrintable(text.replaceAll("_", " ")),
     );
-  if (/^content-transfer-encoding: base64/im.test(head)) return { headers, text: Buffer.from(body, "base64").toString() };
+  if (/^content-transfer-encoding: base64/im.test(head))
+    return { headers, text: Buffer.from(body, "base64").toString() };
   return { headers, text: quotedPrintable(body) };
 }
 
