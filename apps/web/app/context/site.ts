@@ -25,6 +25,8 @@ export type SiteContext = {
   chrome?: Chrome;
   /** Short id of the request, shown on error pages and found in the logs. */
   requestId: string;
+  /** Writes an unexpected failure to the log. */
+  report: (error: unknown) => void;
 };
 
 export const siteContext = createContext<SiteContext>();

@@ -3,6 +3,7 @@ import type { ContentSource, Tag } from "@waku/content";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type SiteContext, type SiteSettings, siteContext } from "../../app/context/site";
+import { pathLocale } from "../../app/i18n/locale";
 import { negotiateLocale } from "../../app/i18n/negotiate";
 import type { PageCache } from "../page-cache";
 import { baseHeaders } from "../rules/security-headers";
@@ -38,7 +39,12 @@ export class PageRenderer {
   /** Answers a request that no other rule answered. */
   async respond(request: Request, requestId: string): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const isShared = request.method === "GET" && search === "" && this.#options.styles !== undefined;
+    // Without language prefix the visitor's own languages decide what is shown.
+    const isShared =
+      request.method === "GET" &&
+      search === "" &&
+      this.#options.styles !== undefined &&
+      pathLocale(pathname.replace(/\.data$/, "")) !== undefined;
     if (!isShared) return this.#render(request, requestId);
     const running = this.#running.get(pathname);
     if (running) return (await running).clone();
@@ -69,6 +75,7 @@ export class PageRenderer {
       requestId,
       negotiatedLocale: negotiateLocale(headers.get("cookie") ?? "", headers.get("accept-language") ?? ""),
       tags: new Set<Tag>(),
+      report: (error) => this.#options.log.error({ err: error, requestId }, "page failed"),
     };
     const context = new RouterContextProvider();
     context.set(siteContext, site);
