@@ -9,4 +9,6 @@ say("Starting the site. Stop it with Ctrl+C.");
 // The server ends itself on these signals; this process waits for it.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 const envFile = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
-process.exitCode = await run("node", [...envFile, "apps/web/server/main.ts"], { NODE_ENV: "production" });
+// A small young generation: pages are short-lived, and memory stays half as large.
+const memory = "--max-semi-space-size=16";
+process.exitCode = await run("node", [memory, ...envFile, "apps/web/server/main.ts"], { NODE_ENV: "production" });

@@ -1,6 +1,6 @@
 import "./i18n/messages/server";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { siteContext } from "./context/site";
 import { ChromeProvider } from "./layout/chrome-context";
 
@@ -30,4 +30,13 @@ export default async function handleRequest(
   if (failure) throw failure;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(stream, { status, headers });
+}
+
+/** Failures go to the log. An answer such as 404 or 405 is none, and a visitor who left waits for nothing. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (isRouteErrorResponse(error) || request.signal.aborted) return;
+  context.get(siteContext).report(error);
 }

@@ -20,7 +20,7 @@ const { values: flags } = parseArgs({ options: { dev: { type: "boolean", default
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof ContentError || error instanceof StartError)) throw error;
+  if (!(error instanceof StartError)) throw error;
   console.error(`The site cannot start. ${error.message}`);
   process.exitCode = 1;
 }
@@ -38,6 +38,9 @@ async function start(): Promise<void> {
     folder: env.contentDir,
     watch: env.deployment === "development",
     onProblems,
+  }).catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    throw new StartError(`${error.message}\nThe content folder is ${env.contentDir} (CONTENT_DIR).`);
   });
   const delivery = openOutbox(env, log);
   const { secret, newFile } = loadSecret(env.secret, env.dataDir);
@@ -80,7 +83,7 @@ function listen(server: ReturnType<typeof createServer>, { host, port }: Env): P
         reject(new StartError(`Port ${port} is in use: choose another with PORT=…, or end the process that has it.`));
       else if (error.code === "EACCES")
         reject(new StartError(`Port ${port} needs more rights: choose one above 1023 with PORT=….`));
-      else reject(error);
+      else reject(new StartError(`Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT.`));
     });
     server.listen(port, host, resolve);
   });

@@ -25,6 +25,8 @@ export type Site = {
   process: ChildProcess;
   /** Everything it wrote to its standard output and error so far. */
   output: () => string;
+  /** Resolves with its exit code once it ended. */
+  ended: Promise<number | null>;
   /** Asks it to end, and resolves with its exit code. */
   stop: () => Promise<number | null>;
 };

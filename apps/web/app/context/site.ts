@@ -30,7 +30,7 @@ export type SiteContext = {
   clientAddress: string;
   /** Set when the page shows what one visitor entered: it must not be cached anywhere. */
   isPersonal?: boolean;
-  /** Tells the operator of a failure that the page answers for. */
+  /** Writes a failure to the log, with the id of the request. */
   report: (error: unknown) => void;
   /** Short id of the request, shown on error pages and found in the logs. */
   requestId: string;

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type SiteContext, type SiteSettings, siteContext } from "../../app/context/site";
 import type { FormServices } from "../../app/forms/services";
+import { pathLocale } from "../../app/i18n/locale";
 import { negotiateLocale } from "../../app/i18n/negotiate";
 import type { PageCache } from "../page-cache";
 import { baseHeaders } from "../rules/security-headers";
@@ -48,7 +49,12 @@ export class PageRenderer {
       return response;
     }
     const { pathname, search } = new URL(request.url);
-    const isShared = request.method === "GET" && search === "" && this.#options.styles !== undefined;
+    // Without language prefix the visitor's own languages decide what is shown.
+    const isShared =
+      request.method === "GET" &&
+      search === "" &&
+      this.#options.styles !== undefined &&
+      pathLocale(pathname.replace(/\.data$/, "")) !== undefined;
     if (!isShared) return this.#render(request, visit);
     const response = await this.#renderOnce(pathname, request, visit);
     const { cache } = this.#options;
@@ -87,9 +93,9 @@ export class PageRenderer {
       requestId,
       forms,
       clientAddress,
-      report: (error) => log.error({ err: error, requestId }, "form not accepted"),
       negotiatedLocale: negotiateLocale(headers.get("cookie") ?? "", headers.get("accept-language") ?? ""),
       tags: new Set<Tag>(),
+      report: (error) => log.error({ err: error, requestId }, "request failed"),
     };
     const context = new RouterContextProvider();
     context.set(siteContext, site);

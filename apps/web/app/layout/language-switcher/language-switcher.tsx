@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useLocation, useMatches } from "react-router";
 import { type AlternateRoutes, useAlternateRoutes } from "../../i18n/alternate-routes";
 import {
@@ -20,6 +21,8 @@ export function LanguageSwitcher() {
   const current = useLocale();
   const t = useMessages();
   const { pathname, search, hash } = useLocation();
+  // The server never sees the anchor: it joins the links once the page is taken over.
+  const anchor = useIsHydrated() ? hash : "";
   const fromData = useMatchAlternates();
   const alternates = useAlternateRoutes() ?? fromData;
   const samePath = pathLocale(pathname) ? pathBelowLocale(pathname) : "";
@@ -28,7 +31,7 @@ export function LanguageSwitcher() {
       {locales.map((locale) => (
         <a
           key={locale}
-          href={localePath(locale, alternates?.[locale] ?? samePath) + search + hash}
+          href={localePath(locale, alternates?.[locale] ?? samePath) + search + anchor}
           hrefLang={languageTags[locale]}
           lang={languageTags[locale]}
           data-locale={locale}
@@ -39,6 +42,14 @@ export function LanguageSwitcher() {
         </a>
       ))}
     </nav>
+  );
+}
+
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
 }
 

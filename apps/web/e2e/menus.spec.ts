@@ -1,0 +1,110 @@
+import { expect, languages, openReady, test } from "./test";
+
+for (const { locale, product } of languages)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`header menus, ${locale}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("open by click, one at a time, and lead to pages", async ({ page }) => {
+        await page.goto(`/${locale}`);
+        const menus = page.locator("#site-menu details");
+        await menus.nth(0).locator("summary").click();
+        await expect(menus.nth(0)).toHaveAttribute("open");
+        await menus.nth(1).locator("summary").click();
+        await expect(menus.nth(1)).toHaveAttribute("open");
+        await expect(menus.nth(0)).not.toHaveAttribute("open");
+        const link = menus.nth(1).locator("a").first();
+        const href = await link.getAttribute("href");
+        await link.click();
+        await expect(page).toHaveURL(href ?? "");
+        await expect(page.locator("#site-menu details[open]")).toHaveCount(0);
+        await expect(page.locator("h1")).toBeVisible();
+      });
+
+      test("open by Enter and are walked by Tab", async ({ page }) => {
+        await page.goto(`/${locale}`);
+        const menu = page.locator("#site-menu details").first();
+        const summary = menu.locator("summary");
+        await expect(summary).toContainText(product);
+        await summary.focus();
+        await page.keyboard.press("Enter");
+        await expect(menu).toHaveAttribute("open");
+        await page.keyboard.press("Tab");
+        await expect(menu.locator("a").first()).toBeFocused();
+        await page.keyboard.press("Shift+Tab");
+        await expect(summary).toBeFocused();
+      });
+
+      test("the skip link is the first stop and leads past them", async ({ page }) => {
+        await page.goto(`/${locale}`);
+        await page.keyboard.press("Tab");
+        const skip = page.locator('a[href="#content"]');
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport();
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+      });
+    });
+
+for (const { locale } of languages)
+  test(`Escape and a click elsewhere close an open menu, ${locale}`, async ({ page }) => {
+    await openReady(page, `/${locale}`);
+    const menu = page.locator("#site-menu details").first();
+    const summary = menu.locator("summary");
+    await summary.click();
+    await menu.locator("a").nth(1).focus();
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await expect(menu).toHaveAttribute("open");
+    await page.locator("footer").dispatchEvent("pointerdown");
+    await expect(menu).not.toHaveAttribute("open");
+  });
+
+for (const { locale } of languages)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`drawer, ${locale}, ${javaScriptEnabled ? "with" : "without"} scripts @mobile`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("opens, holds the whole menu, and closes", async ({ page }) => {
+        await page.goto(`/${locale}`);
+        const drawer = page.locator("#site-menu");
+        await expect(drawer).toBeHidden();
+        const open = page.locator('button[popovertarget="site-menu"]:not([popovertargetaction])');
+        await open.click();
+        await expect(drawer).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(drawer).toBeHidden();
+        await open.click();
+        await drawer.locator('button[popovertargetaction="hide"]').click();
+        await expect(drawer).toBeHidden();
+      });
+
+      test("leads to pages and is closed there", async ({ page }) => {
+        await page.goto(`/${locale}`);
+        await page.locator('button[popovertarget="site-menu"]:not([popovertargetaction])').click();
+        const drawer = page.locator("#site-menu");
+        await drawer.locator("summary").first().click();
+        const link = drawer.locator("details[open] a").first();
+        const href = await link.getAttribute("href");
+        await link.click();
+        await expect(page).toHaveURL(href ?? "");
+        await expect(drawer).toBeHidden();
+      });
+    });
+
+test("the demo button is there above 380 px only", async ({ page }) => {
+  await page.goto("/de");
+  const button = page.locator('#header-actions a[href="/de/platform/live-demo"]');
+  for (const [width, isVisible] of [
+    [1280, true],
+    [381, true],
+    [380, false],
+    [320, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(button, String(width)).toBeVisible({ visible: isVisible });
+  }
+});

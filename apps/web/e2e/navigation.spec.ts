@@ -1,0 +1,167 @@
+import { expect, languages, openReady, recordDocuments, scriptsReady, test } from "./test";
+
+for (const { locale, tag } of languages) {
+  test(`client navigation moves focus, title and scroll, ${locale} @both`, async ({ page }) => {
+    await openReady(page, `/${locale}`);
+    const documents = recordDocuments(page);
+    const link = page.locator('main a[href="/' + locale + '/platform/live-demo"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const title = await page.title();
+    await link.click();
+    await expect(page).toHaveURL(`/${locale}/platform/live-demo`);
+    await expect(page.locator("h1")).toBeFocused();
+    await expect(page).not.toHaveTitle(title);
+    await expect(page).toHaveTitle(/ \| WAKU Care$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(documents).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    expect(documents).toEqual([]);
+  });
+
+  test(`without scripts the same links load documents, ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(`/${locale}`);
+    await page.locator(`main a[href="/${locale}/platform/live-demo"]`).first().click();
+    await expect(page).toHaveURL(`/${locale}/platform/live-demo`);
+    await expect(page.locator("h1")).toBeVisible();
+    await context.close();
+  });
+}
+
+test("Back restores the scroll position", async ({ page }) => {
+  await openReady(page, "/de/magazine");
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await page.locator('footer a[href="/de/imprint"]').click();
+  await expect(page).toHaveURL("/de/imprint");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/de/magazine");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+});
+
+test("an anchor lands below the sticky header", async ({ page }) => {
+  await openReady(page, "/de/robot-journey/robot-operations");
+  const target = page.locator("main [id]").last();
+  const id = await target.getAttribute("id");
+  await page.goto(`/de/robot-journey/robot-operations#${id}`);
+  const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+  const bar = await page
+    .locator("header")
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  const isAtEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  expect(isAtEnd || top >= bar - 1).toBe(true);
+});
+
+test("a change of the query alone steals no focus", async ({ page }) => {
+  await openReady(page, "/de/magazine");
+  await page.locator('footer a[href="/de/imprint"]').focus();
+  const documents = recordDocuments(page);
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/de/magazine?utm_source=a";
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  await expect(page).toHaveURL("/de/magazine?utm_source=a");
+  await expect(page.locator('footer a[href="/de/imprint"]')).toBeFocused();
+  expect(documents).toEqual([]);
+});
+
+for (const { locale, name } of [
+  { locale: "de", name: "Seite wird geladen" },
+  { locale: "en", name: "Loading page" },
+])
+  test(`the loading bar comes after 200 ms, is labelled and goes, ${locale}`, async ({ page }) => {
+    await openReady(page, `/${locale}`);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.route("**/platform/live-demo.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    // When the bar appears is noted in the page itself, free of the test's own delays.
+    await page.evaluate(() => {
+      const noted = window as Window & { clickedAt?: number; shownAfter?: number };
+      document.addEventListener("click", () => (noted.clickedAt = performance.now()), { capture: true, once: true });
+      new MutationObserver(() => {
+        if (document.querySelector('[role="progressbar"]'))
+          noted.shownAfter ??= performance.now() - (noted.clickedAt ?? 0);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.locator(`main a[href="/${locale}/platform/live-demo"]`).first().dispatchEvent("click");
+    await expect(page.getByRole("progressbar", { name })).toBeVisible();
+    const shownAfter = await page.evaluate(() => (window as Window & { shownAfter?: number }).shownAfter);
+    expect(shownAfter).toBeGreaterThanOrEqual(199);
+    answer();
+    await expect(page).toHaveURL(`/${locale}/platform/live-demo`);
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+  });
+
+test("the code of other routes is fetched while the browser is idle, once", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
+  await page.goto("/de");
+  await scriptsReady(page);
+  for (const module of ["item", "chapter", "section", "not-found"])
+    await expect
+      .poll(() => scripts.some((path) => path.startsWith(`/assets/${module}-`)), { message: module })
+      .toBe(true);
+  expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([]);
+});
+
+test.describe("after a deployment", () => {
+  test.use({ expectedErrors: /Failed to load resource|dynamically imported module|modulepreload/ });
+
+  test("a page whose code is gone is loaded as a document, once", async ({ page }) => {
+    const refused: string[] = [];
+    await page.route("**/assets/item-*.js", (route) => {
+      refused.push(route.request().url());
+      return route.fulfill({ status: 404, body: "gone" });
+    });
+    await openReady(page, "/de/magazine");
+    const documents = recordDocuments(page);
+    const link = page.locator('main a[href^="/de/magazine/"]').first();
+    const href = (await link.getAttribute("href")) ?? "";
+    // Whatever asks for the code from here on: the click, and the target's own scripts.
+    const refusedBefore = refused.length;
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator("article h1, main h1").first()).toBeVisible();
+    // The page's own scripts fail as well; they must not load it again.
+    await page.keyboard.press("Shift");
+    await expect.poll(() => refused.length).toBeGreaterThan(refusedBefore);
+    await page.waitForLoadState("networkidle");
+    expect(documents).toEqual([href]);
+    await expect(page.locator("main h1")).toBeVisible();
+  });
+});
+
+for (const { locale, tag } of languages)
+  test.describe(`error page, ${locale} @both`, () => {
+    test.use({ expectedErrors: /status of 404/ });
+
+    test("says so and leads on", async ({ page }) => {
+      const response = await page.goto(`/${locale}/nowhere`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      await expect(page.locator("h1")).toHaveText(
+        locale === "de" ? "Diese Seite wurde nicht gefunden" : "This page could not be found",
+      );
+      const links = page.locator("main a");
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+        ["", "/products/waku-care", "/solutions", "/magazine", "/contact"].map((path) => `/${locale}${path}`),
+      );
+      await links.last().click();
+      await expect(page).toHaveURL(`/${locale}/contact`);
+      await expect(page.locator("h1")).toBeVisible();
+    });
+  });

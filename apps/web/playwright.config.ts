@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import { freePort } from "./test/site";
+
+/** The browser to use: the one named, one of the machine, else the one Playwright installs. */
+function chromiumPath(): string | undefined {
+  const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  return [process.env.CHROMIUM_PATH, ...known].find((path) => path && existsSync(path));
+}
+
+// The workers read this file, too, and must find the same port.
+process.env.E2E_PORT ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../../test-results",
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
+    },
+  },
+  projects: [
+    { name: "desktop", grepInvert: /@mobile/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "mobile", grep: /@mobile|@both/, use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+  ],
+  webServer: {
+    command: "node server/main.ts",
+    url: `${baseURL}/readyz`,
+    env: { HOST: "127.0.0.1", PORT: process.env.E2E_PORT, LOG_LEVEL: "warn", DEPLOYMENT: "production" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

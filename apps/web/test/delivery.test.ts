@@ -1,0 +1,308 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runSite, type Site, send, startSite } from "./site";
+
+const publicOrigin = "https://www.site.test";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ SITE_URL: publicOrigin });
+});
+afterAll(() => site.stop());
+
+describe("page cache", () => {
+  const path = "/de/magazine/mtbf-mttr-roboterflotten";
+
+  it("gives every page a validator, and 304 to who has it", async () => {
+    await send(site, path);
+    const first = await send(site, path, { headers: { "Accept-Encoding": "br" } });
+    expect(first.headers.etag).toMatch(/^"[\w-]+-br"$/);
+    expect(first.headers["cache-control"]).toBe("public, max-age=0, s-maxage=300, stale-while-revalidate=86400");
+    expect(first.headers["cache-tag"]).toContain("article:mtbf-mttr-robot-fleets");
+    const again = await send(site, path, {
+      headers: { "Accept-Encoding": "br", "If-None-Match": first.headers.etag ?? "" },
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it("sends Brotli, gzip or plain bytes of the same page", async () => {
+    await send(site, path);
+    const plain = await send(site, path);
+    const brotli = await send(site, path, { headers: { "Accept-Encoding": "gzip, br" } });
+    const gzip = await send(site, path, { headers: { "Accept-Encoding": "gzip" } });
+    expect([plain, brotli, gzip].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "br", "gzip"]);
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.text);
+    expect(gunzipSync(gzip.body).toString()).toBe(plain.text);
+    for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe("Accept-Encoding");
+  });
+
+  it("answers HEAD like GET, cached or not", async () => {
+    const { headers, body, status } = await send(site, "/en/company/jobs/service-engineer-robotics", {
+      method: "HEAD",
+    });
+    expect([status, body.length]).toEqual([200, 0]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    await send(site, path);
+    const [get, head] = [await send(site, path), await send(site, path, { method: "HEAD" })];
+    for (const name of ["etag", "content-length", "content-security-policy", "cache-control"] as const)
+      expect(head.headers[name]).toBe(get.headers[name]);
+    expect((await send(site, "/de/nope", { method: "HEAD" })).status).toBe(404);
+  });
+
+  it("keeps nothing that has a query", async () => {
+    for (let round = 0; round < 2; round++) {
+      const answer = await send(site, `${path}?utm_source=a`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.etag).toBeUndefined();
+    }
+    expect((await send(site, `${path}?utm_source=a`)).text).toContain(`rel="canonical" href="${publicOrigin}${path}"`);
+  });
+
+  it("keeps nothing that is missing", async () => {
+    for (let round = 0; round < 2; round++) expect((await send(site, "/de/nope")).headers.etag).toBeUndefined();
+  });
+
+  it("shows the same to everyone: no cookie is set, none is read", async () => {
+    const plain = await send(site, path);
+    const other = await send(site, path, {
+      headers: { Cookie: "locale=en; consent=x", "Accept-Language": "en", "User-Agent": "x" },
+    });
+    expect(other.text).toBe(plain.text);
+    expect(plain.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("serves hashed files for ever and compressed in advance", async () => {
+    const stylesheet = /data-stylesheet="" href="([^"]+)"/.exec((await send(site, "/de")).text)?.[1] ?? "";
+    const answer = await send(site, stylesheet, { headers: { "Accept-Encoding": "br" } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers["content-encoding"]).toBe("br");
+    expect(answer.headers["content-type"]).toBe("text/css");
+  });
+});
+
+describe("the request's host", () => {
+  it.each([
+    "/de",
+    "/en/pricing?x=1",
+    "/de/nope",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/en/feed.xml",
+    "/site.webmanifest",
+    "/pricing",
+    "/DE/",
+  ])("does not appear in the answer to %s", async (path) => {
+    const { text, headers } = await send(site, path, {
+      headers: {
+        Host: "evil.example",
+        "X-Forwarded-Host": "evil.example",
+        "X-Forwarded-Proto": "http",
+        Forwarded: "host=evil.example",
+      },
+    });
+    expect(text).not.toContain("evil.example");
+    expect(text).not.toContain(`127.0.0.1:${site.port}`);
+    expect(JSON.stringify(headers)).not.toContain("evil.example");
+  });
+});
+
+describe("security headers", () => {
+  const paths = [
+    "/de",
+    "/en/pricing?x=1",
+    "/en/company/press/spare-part-management",
+    "/de/nope",
+    "/de/pricing.data",
+    "/pricing",
+    "/DE/",
+    "/%5Chost",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/de/feed.xml",
+    "/site.webmanifest",
+    "/share/en/start.png",
+    "/healthz",
+    "/readyz",
+    "/assets/nope.js",
+  ];
+
+  it.each(paths)("stand on %s", async (path) => {
+    const { headers } = await send(site, path);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-site",
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.split("; ").find((directive) => directive.startsWith("script-src ")) ?? "").not.toMatch(
+      /unsafe|https?:|\*/,
+    );
+    expect(headers).not.toHaveProperty("server");
+    expect(headers).not.toHaveProperty("x-powered-by");
+  });
+
+  it("stand on built files, in which no script runs", async () => {
+    const sprite = /href="(\/assets\/sprite[^"#]+)/.exec((await send(site, "/de")).text)?.[1] ?? "";
+    const { status, headers } = await send(site, sprite);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-robots-tag": "noindex" });
+    expect(headers["content-security-policy"]).toContain("script-src 'none'");
+  });
+
+  it("allow exactly the inline scripts and styles of the page", async () => {
+    for (const path of ["/de", "/en/company/jobs/service-engineer-robotics", "/de/nope"]) {
+      const { text, headers } = await send(site, path);
+      const policy = String(headers["content-security-policy"]);
+      const inline = (selector: string) =>
+        parse(text, { comment: true, blockTextElements: { script: true, style: true } })
+          .querySelectorAll(selector)
+          .map((element) => `'sha256-${createHash("sha256").update(element.rawText).digest("base64")}'`);
+      const allowed = (directive: string) =>
+        policy
+          .split("; ")
+          .find((part) => part.startsWith(`${directive} `))
+          ?.match(/'sha256-[^']+'/g) ?? [];
+      const scripts = inline('script:not([src]):not([type="application/ld+json"])');
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(new Set(allowed("script-src"))).toEqual(new Set(scripts));
+      expect(new Set(allowed("style-src"))).toEqual(new Set(inline("style")));
+      expect(policy).toContain("upgrade-insecure-requests");
+    }
+  });
+});
+
+describe("documents for machines", () => {
+  it("robots.txt lets everything be read and names the sitemap", async () => {
+    const { headers, text } = await send(site, "/robots.txt");
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\n`);
+  });
+
+  it("the sitemap is well-formed and lists public addresses once", async () => {
+    const { headers, text } = await send(site, "/sitemap.xml");
+    expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+    const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/www\.site\.test\/(de|en)(\/[a-z0-9-]+)*$/);
+    expect(text).not.toContain("thank-you");
+    for (const [, day = ""] of text.matchAll(/<lastmod>([^<]*)/g)) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it.each(["de", "en"])("the %s feed holds dated items of its language, newest first", async (locale) => {
+    const { headers, text } = await send(site, `/${locale}/feed.xml`);
+    expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    const links = [...text.matchAll(/<item>.*?<link>([^<]*)<\/link>/gs)].map(([, link = ""]) => link);
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of links) expect(link.startsWith(`${publicOrigin}/${locale}/`)).toBe(true);
+    const days = [...text.matchAll(/<pubDate>([^<]*)/g)].map(([, day = ""]) => Date.parse(day));
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    expect((await send(site, links[0]?.slice(publicOrigin.length) ?? "")).status).toBe(200);
+  });
+
+  it("the manifest names brand and icons that exist", async () => {
+    const { headers, text } = await send(site, "/site.webmanifest");
+    expect(headers["content-type"]).toBe("application/manifest+json");
+    const manifest: { name: string; icons: { src: string; type: string }[] } = JSON.parse(text);
+    expect(manifest.name).toBe("WAKU Robotics");
+    for (const { src, type } of manifest.icons) {
+      const icon = await send(site, src);
+      expect([icon.status, icon.headers["content-type"]]).toEqual([200, type]);
+    }
+  });
+
+  it("share pictures are PNGs of 1200 × 630, the same bytes each time", async () => {
+    for (const path of [
+      "/share/de/start.png",
+      "/share/en/features/live-map.png",
+      "/share/de/magazine/mtbf-mttr-roboterflotten.png",
+    ]) {
+      const { status, headers, body } = await send(site, path);
+      expect([status, headers["content-type"]], path).toEqual([200, "image/png"]);
+      expect(headers["cache-control"]).toContain("s-maxage=3600");
+      expect(body.subarray(1, 4).toString()).toBe("PNG");
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect((await send(site, path)).body.equals(body)).toBe(true);
+    }
+    const page = (await send(site, "/de/magazine/mtbf-mttr-roboterflotten")).text;
+    expect(page).toContain(
+      `property="og:image" content="${publicOrigin}/share/de/magazine/mtbf-mttr-roboterflotten.png"`,
+    );
+  });
+
+  it.each([
+    "/share/de/nope.png",
+    "/share/fr/start.png",
+    "/share/de/magazine/mtbf-mttr-robot-fleets.png",
+    "/share/de/.png",
+    "/fr/feed.xml",
+    "/feed.xml",
+  ])("%s is not there", async (path) => {
+    expect((await send(site, path)).status).toBe(404);
+  });
+});
+
+describe("what no visitor sends", () => {
+  it("oversized addresses and headers are refused, and the site stays up", async () => {
+    expect((await send(site, `/de?q=${"x".repeat(5000)}`)).status).toBe(414);
+    expect((await send(site, `/de/${"x".repeat(5000)}`)).status).toBe(414);
+    expect((await send(site, "/de", { headers: { "X-Large": "x".repeat(20_000) } })).status).toBe(431);
+    expect((await send(site, `/de?q=${"x".repeat(20_000)}`)).status).toBe(431);
+    expect((await send(site, "/healthz")).status).toBe(200);
+  });
+
+  it("junk in headers does no harm", async () => {
+    const junk = ["\u00ff".repeat(500), "de;q=".repeat(200), '{}[]()<>@,;:\\"/', "*,*,*"];
+    for (const value of junk) {
+      const headers = {
+        "Accept-Language": value,
+        "Accept-Encoding": value,
+        "If-None-Match": value,
+        Cookie: `locale=${value}`,
+        Range: value,
+      };
+      expect((await send(site, "/", { headers })).status).toBe(302);
+      expect([200, 304]).toContain((await send(site, "/de", { headers })).status);
+    }
+  });
+
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("%s is not allowed anywhere", async (method) => {
+    const stylesheet = /data-stylesheet="" href="([^"]+)"/.exec((await send(site, "/de")).text)?.[1] ?? "";
+    for (const path of ["/de", "/de/nope", "/", "/robots.txt", stylesheet]) {
+      const { status, headers } = await send(site, path, { method });
+      expect([status, headers.allow], path).toEqual([405, "GET, HEAD, POST"]);
+    }
+  });
+
+  it("a form sent to a page without one is not allowed", async () => {
+    expect((await send(site, "/de/imprint", { method: "POST", body: "a=1" })).status).toBe(405);
+  });
+});
+
+describe("health", () => {
+  it.each([
+    ["/healthz", { status: "ok" }],
+    ["/readyz", { status: "ready" }],
+  ])("%s answers and is never cached", async (path, expected) => {
+    const { status, headers, text } = await send(site, path);
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(JSON.parse(text)).toEqual(expected);
+  });
+});
+
+describe("the log", () => {
+  it("says nothing at level warn while visitors find what they look for", () => {
+    expect(site.output()).toBe("");
+  });
+
+  it("is not needed to say why a start failed", async () => {
+    expect((await runSite({ LOG_LEVEL: "silent", PORT: "x" })).output).toContain("PORT");
+  });
+});
