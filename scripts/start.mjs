@@ -10,5 +10,5 @@ say("Starting the site. Stop it with Ctrl+C.");
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 const envFile = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 // A small young generation: pages are short-lived, and memory stays half as large.
-const memory = "--max-semi-space-size=16";
-process.exitCode = await run("node", [memory, ...envFile, "apps/web/server/main.ts"], { NODE_ENV: "production" });
+const options = ["--max-semi-space-size=16", "--disable-warning=ExperimentalWarning"];
+process.exitCode = await run("node", [...options, ...envFile, "apps/web/server/main.ts"], { NODE_ENV: "production" });

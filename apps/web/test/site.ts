@@ -63,7 +63,7 @@ export async function runSite(settings: Settings): Promise<{ code: number | null
 function launch(settings: Settings) {
   // Nothing of the caller's own environment decides what the site does.
   const env = { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", LOG_LEVEL: "warn", ...settings };
-  const child = spawn(node, [main], { cwd: webRoot, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(node, ["--disable-warning=ExperimentalWarning", main], { cwd: webRoot, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {

@@ -17,6 +17,6 @@ export function finishHtml(html: string, styles: { page: PageStyles; href: strin
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace("/*page-styles*/", () => used)
     .replace(/<script type="module" async="">/g, '<script type="text/deferred-module">')
-    .replace("<html ", () => `<html data-stylesheet="${styles.href}" `)
+    .replace(/<html [^>]*/, (tag) => `${tag} data-stylesheet="${styles.href}"`)
     .replace("</body>", () => `${pageIcons(html)}<script>${startScripts}</script></body>`);
 }
