@@ -61,7 +61,10 @@ test("line breaks in any field add neither a header nor a recipient", async () =
   const smtp = keep(await startMailSink());
   const site = keep(await startFormSite({ SMTP_URL: smtp.url, ...mail }));
   const evil = "Ada\r\nBcc: victim@example.com\r\n\r\nBuy now";
-  await site.send("/en/contact", contact("ada@example.com", { name: evil, company: evil, phone: evil, utm_source: evil }));
+  await site.send(
+    "/en/contact",
+    contact("ada@example.com", { name: evil, company: evil, phone: evil, utm_source: evil }),
+  );
   const refused = await site.send("/en/contact", contact("ada@example.com\r\nBcc: victim@example.com"));
   expect(refused.status).toBe(422);
   await until(() => smtp.mails.length > 0, "the mail");
@@ -86,7 +89,11 @@ test("sinks that answer 500, 429, hang or die mid-response get every lead once",
   const site = keep(await startFormSite({ WEBHOOK_URL: crm.url, WEBHOOK_SECRET: secret }));
   const kinds = ["broken", "busy", "dying", "hanging", "fine"];
   for (const kind of kinds) expect((await site.send("/en/contact", contact(`${kind}@example.com`))).status).toBe(303);
-  await until(() => crm.taken.some(({ lead }) => lead.email === "fine@example.com"), "the lead nothing happens to", 5000);
+  await until(
+    () => crm.taken.some(({ lead }) => lead.email === "fine@example.com"),
+    "the lead nothing happens to",
+    5000,
+  );
   await until(() => crm.taken.length === 5, "the others, after their retries");
   expect(crm.taken.map(({ lead }) => lead.email.split("@")[0]).sort()).toEqual(kinds.toSorted());
   const keys = new Map<string, Set<unknown>>();

@@ -13,7 +13,9 @@ async function statuses(site: FormSite, addresses: string[]): Promise<number[]> 
 test("without trusted proxies a forged header does not get around the limit; values stay", async () => {
   const site = await startFormSite({ FORM_LIMIT_PER_10_MIN: "3" });
   try {
-    expect(await statuses(site, ["192.0.2.1", "192.0.2.2", "198.51.100.3", "203.0.113.4"])).toEqual([303, 303, 303, 429]);
+    expect(await statuses(site, ["192.0.2.1", "192.0.2.2", "198.51.100.3", "203.0.113.4"])).toEqual([
+      303, 303, 303, 429,
+    ]);
     const html = await (await site.send("/de/contact", contact)).text();
     expect(html).toContain("Bitte versuchen Sie es in zehn Minuten noch einmal");
     expect(html).toContain('value="ada@example.com"');
@@ -25,7 +27,9 @@ test("without trusted proxies a forged header does not get around the limit; val
 test("behind one trusted proxy each visitor has his own limit, and a network has one", async () => {
   const site = await startFormSite({ FORM_LIMIT_PER_10_MIN: "2", TRUSTED_PROXY_HOPS: "1" });
   try {
-    expect(await statuses(site, ["6.6.6.1, 192.0.2.1", "6.6.6.2, 192.0.2.1", "6.6.6.3, 192.0.2.1"])).toEqual([303, 303, 429]);
+    expect(await statuses(site, ["6.6.6.1, 192.0.2.1", "6.6.6.2, 192.0.2.1", "6.6.6.3, 192.0.2.1"])).toEqual([
+      303, 303, 429,
+    ]);
     expect(await statuses(site, ["192.0.2.1, 198.51.100.7"])).toEqual([303]);
     // Two more addresses use up what the /24 may send in all (three times two).
     const network = ["192.0.2.2", "192.0.2.2", "192.0.2.3", "192.0.2.3", "192.0.2.4"];

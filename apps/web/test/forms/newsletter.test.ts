@@ -75,14 +75,27 @@ test("an address is stored only after its owner pressed the button", async () =>
   const token = link.searchParams.get("confirm") ?? "";
   for (let press = 0; press < 2; press++) {
     const confirmed = await site.send("/de/newsletter", { form: "newsletter-confirm", token });
-    expect([confirmed.status, confirmed.headers.get("location")]).toEqual([303, "/de/thank-you?form=newsletter-confirm"]);
+    expect([confirmed.status, confirmed.headers.get("location")]).toEqual([
+      303,
+      "/de/thank-you?form=newsletter-confirm",
+    ]);
   }
   const [row] = subscriptions(email);
-  expect(row).toMatchObject({ locale: "de", consent_text: expect.stringContaining("willigen Sie ein"), unsubscribed_at: null });
+  expect(row).toMatchObject({
+    locale: "de",
+    consent_text: expect.stringContaining("willigen Sie ein"),
+    unsubscribed_at: null,
+  });
   expect(Number(row?.confirmed_at)).toBeGreaterThanOrEqual(Number(row?.requested_at));
-  expect(JSON.parse(String(row?.details))).toEqual({ firstName: stranger, lastName: "Lovelace", organization: stranger });
+  expect(JSON.parse(String(row?.details))).toEqual({
+    firstName: stranger,
+    lastName: "Lovelace",
+    organization: stranger,
+  });
   await until(() => crm.taken.some(({ lead }) => lead.email === email) && mailsTo(email).length === 2, "the sinks");
-  expect(crm.taken.filter(({ lead }) => lead.email === email).map(({ lead }) => lead.form)).toEqual(["newsletter-subscribed"]);
+  expect(crm.taken.filter(({ lead }) => lead.email === email).map(({ lead }) => lead.form)).toEqual([
+    "newsletter-subscribed",
+  ]);
 });
 
 test("mail programs unsubscribe with one click, without a redirect; subscribing again is possible", async () => {
@@ -105,7 +118,8 @@ test("mail programs unsubscribe with one click, without a redirect; subscribing 
   const old = linkIn(mailsTo(email)[0]).searchParams.get("confirm") ?? "";
   expect((await site.send("/de/newsletter", { form: "newsletter-confirm", token: old })).status).toBe(410);
   await subscribe(email);
-  const fresh = linkIn(mailsTo(email).findLast(({ text }) => text.includes("?confirm="))).searchParams.get("confirm") ?? "";
+  const fresh =
+    linkIn(mailsTo(email).findLast(({ text }) => text.includes("?confirm="))).searchParams.get("confirm") ?? "";
   await site.send("/de/newsletter", { form: "newsletter-confirm", token: fresh });
   expect(subscriptions(email)).toMatchObject([{ unsubscribed_at: null }]);
   const events = () => crm.taken.filter(({ lead }) => lead.email === email).map(({ lead }) => lead.form);
@@ -124,7 +138,8 @@ test("known and unknown addresses get the same answer", async () => {
 test("one address gets three mails a day, the answer does not tell", async () => {
   const email = "flooded@example.com";
   const answers: number[] = [];
-  for (let attempt = 0; attempt < 4; attempt++) answers.push((await subscribe(attempt % 2 ? email : email.toUpperCase())).status);
+  for (let attempt = 0; attempt < 4; attempt++)
+    answers.push((await subscribe(attempt % 2 ? email : email.toUpperCase())).status);
   expect(answers).toEqual([303, 303, 303, 303]);
   expect(smtp.mails.filter(({ to }) => to[0]?.toLowerCase() === email)).toHaveLength(3);
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export type WebhookCall = { headers: IncomingMessage["headers"]; body: string; lead: { email: string; form: string } };
+type WebhookCall = { headers: IncomingMessage["headers"]; body: string; lead: { email: string; form: string } };
 
 /** A receiver of leads on loopback. By default it answers 200. */
 export type WebhookSink = {
@@ -88,7 +88,8 @@ function readMail(raw: string): { headers: string; text: string } {
     .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
       kind.toUpperCase() === "B" ? Buffer.from(text, "base64").toString() : quotedPrintable(text.replaceAll("_", " ")),
     );
-  if (/^content-transfer-encoding: base64/im.test(head)) return { headers, text: Buffer.from(body, "base64").toString() };
+  if (/^content-transfer-encoding: base64/im.test(head))
+    return { headers, text: Buffer.from(body, "base64").toString() };
   return { headers, text: quotedPrintable(body) };
 }
 

@@ -45,19 +45,27 @@ describe("answers", () => {
   test.each([
     ["de", "Bitte ausfüllen: Ihr Name.", "2 Angaben fehlen noch"],
     ["en", "Please fill in: Your name.", "2 entries are missing"],
-  ])("not accepted in %s: 422, values kept, a message per field, focus on the first", async (locale, message, summary) => {
-    const response = await site.send(`/${locale}/contact`, { ...contact, name: " ", email: "ada@", message: '<"Hi">' });
-    const html = await response.text();
-    expect(response.status).toBe(422);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(html).toContain(message);
-    expect(html).toContain(summary);
-    expect(html).toContain('value="ada@"');
-    expect(html).toContain("&lt;&quot;Hi&quot;&gt;</textarea>");
-    expect(html.match(/autofocus/gi)).toHaveLength(1);
-    expect(html).toMatch(/<input id="contact-name"[^>]*autofocus/i);
-    expect(leads("ada@")).toEqual([]);
-  });
+  ])(
+    "not accepted in %s: 422, values kept, a message per field, focus on the first",
+    async (locale, message, summary) => {
+      const response = await site.send(`/${locale}/contact`, {
+        ...contact,
+        name: " ",
+        email: "ada@",
+        message: '<"Hi">',
+      });
+      const html = await response.text();
+      expect(response.status).toBe(422);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(html).toContain(message);
+      expect(html).toContain(summary);
+      expect(html).toContain('value="ada@"');
+      expect(html).toContain("&lt;&quot;Hi&quot;&gt;</textarea>");
+      expect(html.match(/autofocus/gi)).toHaveLength(1);
+      expect(html).toMatch(/<input id="contact-name"[^>]*autofocus/i);
+      expect(leads("ada@")).toEqual([]);
+    },
+  );
 
   test("with scripts the same answer comes as data", async () => {
     const response = await site.send("/en/contact.data", { ...contact, email: "ada@" });
@@ -140,7 +148,9 @@ describe("protection", () => {
     const prefilled = await fetch(`${site.url}/en/newsletter?email=a%2Bb@example.com`);
     expect(prefilled.headers.get("cache-control")).toBe("no-store");
     expect(await prefilled.text()).toContain('value="a+b@example.com"');
-    const offer = await fetch(`${site.url}/de/request-offer?numbers=${encodeURIComponent("Kosten: 3.400 €")}&utm_source=x`);
+    const offer = await fetch(
+      `${site.url}/de/request-offer?numbers=${encodeURIComponent("Kosten: 3.400 €")}&utm_source=x`,
+    );
     expect(offer.headers.get("cache-control")).toBe("no-store");
     const html = await offer.text();
     expect(html).toContain("Kosten: 3.400 €</textarea>");
