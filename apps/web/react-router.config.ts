@@ -4,4 +4,6 @@ export default {
   ssr: true,
   // The whole route table arrives with the scripts, after the first paint; no discovery requests.
   routeDiscovery: { mode: "initial" },
+  // A page's code is one file: what sends a form must be there when the connection breaks.
+  splitRouteModules: false,
 } satisfies Config;

@@ -51,6 +51,8 @@ export type FormResult = {
   errors: Record<string, string>;
   /** What went wrong with the form as a whole. */
   problem?: string;
+  /** The browser got no answer. */
+  isUnsent?: true;
 };
 
 /** Hidden field with the token of a link in a mail. */

@@ -4,7 +4,7 @@ import type { Locale } from "@waku/content/locale";
 export type LeadField = { name: string; label: string; value: string };
 
 /** A mail to the visitor that belongs to a lead: sent to `Lead.email`, never holds a stranger's text. */
-export type VisitorMail = { subject: string; text: string; headers?: Record<string, string> };
+type VisitorMail = { subject: string; text: string; headers?: Record<string, string> };
 
 /** What a visitor sent, checked and ready for every system that receives leads. */
 export type Lead = {

@@ -12,6 +12,7 @@ export function OwnForm({ form }: { form: FormView }) {
   const element = useRef<HTMLFormElement>(null);
   const answer = useActionData<FormResult | null>();
   const result = answer?.form === form.name ? answer : undefined;
+  const problem = result?.isUnsent ? t.formUnsent : result?.problem;
   const isSending = useNavigation().formData?.get(formNameField) === form.name;
   const { stamp, campaign } = useVisit();
 
@@ -29,9 +30,9 @@ export function OwnForm({ form }: { form: FormView }) {
   const wrong = fields.filter(({ name }) => result?.errors[name]);
   return (
     <Form ref={element} method="post" action={form.action} className={styles.form} noValidate>
-      {result?.problem && (
+      {problem && (
         <p role="alert" tabIndex={-1} className={styles.summary}>
-          {result.problem}
+          {problem}
         </p>
       )}
       {wrong.length > 0 && (

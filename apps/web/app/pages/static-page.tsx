@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { BlockList } from "../blocks/block-list";
 import { siteContext } from "../context/site";
 import { handleForm } from "../forms/handle-form.server";
+import { sendForm } from "../forms/send-form";
 import { thankYouBlocks } from "../forms/thanks.server";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
 import { localePath } from "../i18n/locale";
@@ -43,6 +44,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Takes the forms that stand on the page. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   return handleForm(request, url, context.get(siteContext));
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendForm(request, () => serverAction());
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

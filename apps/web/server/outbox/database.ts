@@ -31,6 +31,7 @@ const migrations = [
     PRIMARY KEY (sequence, sink)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX deliveries_due ON deliveries (sink, next_attempt_at) WHERE state = 'pending';
+  CREATE INDEX deliveries_waiting ON deliveries (created_at) WHERE state = 'pending';
   CREATE INDEX deliveries_of_person ON deliveries (sink, person, sequence) WHERE state = 'pending';
   CREATE TABLE subscriptions (
     email TEXT PRIMARY KEY,

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Lead } from "../../app/forms/lead.ts";
 import type { DeliveryState } from "./outbox.ts";
 
-export type InboxDelivery = { sink: string; state: DeliveryState; attempts: number; lastError: string | null };
+type InboxDelivery = { sink: string; state: DeliveryState; attempts: number; lastError: string | null };
 export type InboxEntry = { id: string; acceptedAt: number; lead: Lead; deliveries: InboxDelivery[] };
 export type InboxFilter = { id?: string; form?: string; state?: DeliveryState; limit?: number };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { DeliveryError } from "./sinks/sink.ts";
 
-export type Mail = {
+type Mail = {
   /** Names this mail in `Message-ID` and file name: the same mail sent twice can be told by it. */
   id: string;
   to: string;
@@ -36,7 +36,8 @@ export function smtpMailer(url: string, from: string): Mailer {
       try {
         await transport.sendMail({ ...message(mail, from), signal: AbortSignal.timeout(mailTimeoutMs) });
       } catch (error) {
-        throw new DeliveryError(smtpReason(error), { cause: error });
+        // Without the cause: servers repeat addresses in their answers, and logs hold no personal data.
+        throw new DeliveryError(smtpReason(error));
       }
     },
     close: () => transport.close(),

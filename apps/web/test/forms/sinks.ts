@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export type WebhookCall = { headers: IncomingMessage["headers"]; body: string; lead: { email: string; form: string } };
+type WebhookCall = { headers: IncomingMessage["headers"]; body: string; lead: { email: string; form: string } };
 
 /** A receiver of leads on loopback. By default it answers 200. */
 export type WebhookSink = {

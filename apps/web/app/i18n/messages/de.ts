@@ -81,6 +81,7 @@ export const de: Messages = {
   formTrap: "Dieses Feld bitte leer lassen",
   formPrivacy: "Datenschutzerklärung",
   formSending: "Wird gesendet …",
+  formUnsent: "Das Formular wurde nicht gesendet. Bitte prüfen Sie Ihre Verbindung und senden Sie es noch einmal.",
   formDirect: "Lieber direkt?",
   newsletterConfirm: "Anmeldung bestätigen",
   newsletterConfirmText: "Noch ein Klick, dann erhalten Sie den Newsletter.",

@@ -79,6 +79,7 @@ export const en = {
   formTrap: "Please leave this field empty",
   formPrivacy: "Privacy policy",
   formSending: "Sending …",
+  formUnsent: "The form was not sent. Please check your connection and send it again.",
   formDirect: "Rather directly?",
   newsletterConfirm: "Confirm subscription",
   newsletterConfirmText: "One more click and you will receive the newsletter.",

@@ -32,7 +32,7 @@ export function webhookSink(url: string, secret: string, clock: Clock = systemCl
 }
 
 /** Hex signature of a webhook call; receivers compute the same. */
-export function signWebhook(secret: string, seconds: number, body: string): string {
+function signWebhook(secret: string, seconds: number, body: string): string {
   return createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
 }
 
