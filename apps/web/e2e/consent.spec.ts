@@ -79,7 +79,9 @@ async function openWithBanner(page: Page, locale: "de" | "en") {
 
 const consentSignals = (page: Page) =>
   page.evaluate(() =>
-    (window as Window & { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((entry) => Array.from(entry)),
+    (window as Window & { dataLayer?: unknown[] }).dataLayer?.map((entry): unknown[] =>
+      Array.from(entry as ArrayLike<unknown>),
+    ),
   );
 
 for (const locale of locales) {
