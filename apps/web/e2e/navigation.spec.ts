@@ -4,7 +4,7 @@ for (const { locale, tag } of languages) {
   test(`client navigation moves focus, title and scroll, ${locale} @both`, async ({ page }) => {
     await openReady(page, `/${locale}`);
     const documents = recordDocuments(page);
-    const link = page.locator('main a[href="/' + locale + '/platform/live-demo"]').first();
+    const link = page.locator(`main a[href="/${locale}/platform/live-demo"]`).first();
     await link.scrollIntoViewIfNeeded();
     const title = await page.title();
     await link.click();

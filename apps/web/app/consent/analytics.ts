@@ -16,6 +16,8 @@ export function startAnalytics({ host, key }: { host: string; key: string }): vo
     disable_surveys: true,
     advanced_disable_flags: true,
     person_profiles: "never",
+    // Cookies are removed when consent is withdrawn; other storage would stay.
+    persistence: "cookie",
     property_denylist: ["$ip"],
   });
 }

@@ -1,0 +1,188 @@
+import { writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { type ContentCopy, copyContent, type Site, startSite } from "../test/site";
+import { expect, openReady, test } from "./test";
+
+// Banner and statistics hide from browsers that look like a program; visitors' browsers do not.
+test.use({
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+});
+
+/** A third party on another origin: records who asks for what, and serves a chat script that sets a cookie. */
+let thirdParty: Server;
+let requests: string[] = [];
+let content: ContentCopy;
+let site: Site;
+
+// One site and one third party for all of them, one after the other.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  thirdParty = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Access-Control-Allow-Headers", "*");
+    if (request.url === "/chat.js") {
+      response.setHeader("Content-Type", "text/javascript");
+      response.end("document.cookie = 'crisp-session=1; Path=/'; window.chatStarted = true;");
+    } else response.end("{}");
+  });
+  await new Promise<void>((done) => thirdParty.listen(0, "127.0.0.1", done));
+  const origin = `http://127.0.0.1:${(thirdParty.address() as AddressInfo).port}`;
+  content = await copyContent();
+  await writeFile(
+    join(content.folder, "shared/integrations.yaml"),
+    `analytics: { provider: posthog, host: "${origin}", key: phc_test }\nchat: { name: Test chat, script: "${origin}/chat.js" }\nvisitorIdentification: null\n`,
+  );
+  await content.edit("shared/site.yaml", (text) =>
+    text.replace("live-map-status: null", "live-map-status: { platform: youtube, id: abcdefghijk }"),
+  );
+  site = await startSite({ CONTENT_DIR: content.folder });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await content?.remove();
+  thirdParty?.close();
+});
+test.beforeEach(async ({ page }) => {
+  requests = [];
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }));
+});
+
+const words = {
+  de: {
+    accept: "Alle annehmen",
+    refuse: "Alle ablehnen",
+    settings: "Cookie-Einstellungen",
+    save: "Auswahl speichern",
+    title: "Sie entscheiden",
+  },
+  en: {
+    accept: "Accept all",
+    refuse: "Reject all",
+    settings: "Cookie settings",
+    save: "Save choice",
+    title: "You decide",
+  },
+} as const;
+const locales = ["de", "en"] as const;
+
+async function openWithBanner(page: Page, locale: "de" | "en") {
+  await openReady(page, `${site.url}/${locale}/imprint`);
+  const banner = page.locator("#cc-main .cm");
+  await expect(banner).toBeVisible();
+  return banner;
+}
+
+const consentSignals = (page: Page) =>
+  page.evaluate(() =>
+    (window as Window & { dataLayer?: unknown[] }).dataLayer?.map((entry): unknown[] =>
+      Array.from(entry as ArrayLike<unknown>),
+    ),
+  );
+
+for (const locale of locales) {
+  const t = words[locale];
+
+  test(`nothing third-party before a choice, ${locale}`, async ({ page, context }) => {
+    const banner = await openWithBanner(page, locale);
+    await expect(banner).toContainText(t.title);
+    await page.waitForLoadState("networkidle");
+    expect(requests).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    const [first] = (await consentSignals(page)) ?? [];
+    expect(first?.slice(0, 2)).toEqual(["consent", "default"]);
+    expect(new Set(Object.values(first?.[2] as object))).toEqual(new Set(["denied"]));
+    // Refusing is as easy as accepting: same height, about the same width.
+    const [accept, refuse] = await Promise.all(
+      [t.accept, t.refuse].map((name) => banner.getByRole("button", { name }).boundingBox()),
+    );
+    expect(accept?.height).toBe(refuse?.height);
+    expect((refuse?.width ?? 0) / (accept?.width ?? 1)).toBeGreaterThan(0.9);
+    // The page stays usable behind the banner.
+    await page.locator("h1").click();
+    await page.locator(`header a[href="/${locale}"]`).first().focus();
+    await expect(page.locator(`header a[href="/${locale}"]`).first()).toBeFocused();
+  });
+
+  test(`refusing loads nothing, now and later, ${locale}`, async ({ page }) => {
+    const banner = await openWithBanner(page, locale);
+    await banner.getByRole("button", { name: t.refuse }).click();
+    await expect(banner).toBeHidden();
+    await openReady(page, `${site.url}/${locale}/contact`);
+    await expect(page.getByRole("button", { name: t.settings })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("#cc-main .cm")).toBeHidden();
+    expect(requests).toEqual([]);
+  });
+
+  test(`accepting starts the services, revoking ends them, ${locale}`, async ({ page, context }) => {
+    const banner = await openWithBanner(page, locale);
+    await banner.getByRole("button", { name: t.accept }).click();
+    await expect.poll(() => requests).toContain("GET /chat.js");
+    await expect.poll(() => requests.some((line) => line.startsWith("POST "))).toBe(true);
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("crisp-session");
+    const signals = await consentSignals(page);
+    expect(signals?.at(-1)).toMatchObject([
+      "consent",
+      "update",
+      { analytics_storage: "granted", ad_storage: "denied" },
+    ]);
+
+    await page.getByRole("button", { name: t.settings }).click();
+    const preferences = page.locator("#cc-main .pm");
+    await expect(preferences).toBeVisible();
+    const loaded = page.waitForEvent("load");
+    await preferences.getByRole("button", { name: t.refuse }).click();
+    await loaded;
+    requests = [];
+    await openReady(page, page.url());
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => "chatStarted" in window)).toBe(false);
+    expect(requests).toEqual([]);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names.filter((name) => !["consent", "locale"].includes(name))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("ph_")))).toEqual([]);
+  });
+
+  test(`the privacy page lists exactly what is switched on, ${locale}`, async ({ page, baseURL }) => {
+    const services = page.locator("main dl dt", { hasText: /127\.0\.0\.1/ });
+    await page.goto(`${site.url}/${locale}/privacy`);
+    await expect(services).toHaveCount(2);
+    await expect(services.nth(0)).toContainText("PostHog");
+    await expect(services.nth(1)).toContainText("Test chat");
+    await page.goto(`${baseURL}/${locale}/privacy`);
+    await expect(services).toHaveCount(0);
+    await expect(page.getByText("Test chat")).toHaveCount(0);
+  });
+
+  test(`a video contacts its platform after a click only, ${locale}`, async ({ page }) => {
+    const foreign: string[] = [];
+    await page.route(/youtube|ytimg|google/, (route) => {
+      foreign.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: "text/html", body: "<p>player</p>" });
+    });
+    await openReady(page, `${site.url}/${locale}/trainings/live-map-status-agv-amr`);
+    const poster = page.locator('main a[href^="https://www.youtube.com/"]');
+    await poster.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(foreign).toEqual([]);
+    await poster.click();
+    await expect(page.locator("main iframe")).toHaveAttribute(
+      "src",
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/,
+    );
+    await expect.poll(() => foreign).toEqual(["www.youtube-nocookie.com"]);
+  });
+}
+
+test("with nothing switched on there is no banner and nothing to choose", async ({ page }) => {
+  await openReady(page, "/de");
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("#cc-main")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: words.de.settings })).toHaveCount(0);
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+});
