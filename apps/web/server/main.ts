@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   });
   const delivery = openOutbox(env, log);
   const { secret, newFile } = loadSecret(env.secret, env.dataDir);
-  if (newFile) log.warn({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");
+  if (newFile) log.info({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");
   const sealer = new Sealer(secret);
   const brand = async () => (await content.globals()).site.brand;
   const newsletter = new Newsletter({ ...delivery, sealer, clock: systemClock, siteUrl: env.siteUrl, brand });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { createServer } from "node:net";
@@ -61,15 +61,21 @@ export async function runSite(settings: Settings): Promise<{ code: number | null
 }
 
 function launch(settings: Settings) {
-  // Nothing of the caller's own environment decides what the site does.
-  const env = { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", LOG_LEVEL: "warn", ...settings };
-  const child = spawn(node, ["--disable-warning=ExperimentalWarning", main], { cwd: webRoot, env, stdio: ["ignore", "pipe", "pipe"] });
+  // Nothing of the caller's own environment decides what the site does, and its data go when it ends.
+  const dataDir = mkdtempSync(join(tmpdir(), "site-data-"));
+  const env = { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", LOG_LEVEL: "warn", DATA_DIR: dataDir, ...settings };
+  const child = spawn(node, ["--disable-warning=ExperimentalWarning", main], {
+    cwd: webRoot,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
   const ended = new Promise<number | null>((done) => child.once("close", (code) => done(code)));
+  void ended.then(() => rmSync(dataDir, { recursive: true, force: true }));
   return { process: child, ended, output: () => output };
 }
 

@@ -33,7 +33,7 @@ export function openOutbox(env: Env, log: Logger): OpenOutbox {
   const dispatcher = new Dispatcher({ outbox, sinks, clock: systemClock, log });
   dispatcher.start();
   if (!env.smtp)
-    log.warn({ folder: mailFolder(env.dataDir) }, "SMTP_URL is not set: mails are kept as files instead of being sent");
+    log.info({ folder: mailFolder(env.dataDir) }, "SMTP_URL is not set: mails are kept as files instead of being sent");
   return {
     outbox,
     database,
