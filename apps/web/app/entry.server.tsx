@@ -2,7 +2,7 @@ import "./i18n/messages/server";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { siteContext } from "./context/site";
-import { ChromeProvider } from "./layout/chrome-context";
+import { ServerRenderProvider } from "./layout/server-render";
 
 /** Renders a page completely; the server finishes the text (styles, scripts, CSP) and keeps it in the page cache. */
 export default async function handleRequest(
@@ -12,12 +12,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { chrome } = loadContext.get(siteContext);
+  const { chrome, requestId } = loadContext.get(siteContext);
   let failure: unknown;
   const stream = await renderToReadableStream(
-    <ChromeProvider value={chrome}>
+    <ServerRenderProvider value={{ chrome, requestId }}>
       <ServerRouter context={routerContext} url={request.url} />
-    </ChromeProvider>,
+    </ServerRenderProvider>,
     {
       // Everything is complete before it is sent: no part may wait in a template for a script to put it in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -23,7 +23,7 @@ import symbol from "./styles/icons/symbol.svg?url";
 import touchIcon from "./styles/icons/touch-icon.png?url";
 import { inlinedStyles, inlinedStylesId } from "./styles/inlined";
 
-export type RootData = { locale: Locale; requestId: string; slogan: string[]; consent: ConsentConfig | null };
+export type RootData = { locale: Locale; slogan: string[]; consent: ConsentConfig | null };
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<RootData> {
   const site = context.get(siteContext);
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<RootDa
     loadChrome(site.content, locale, site.settings),
   ]);
   site.chrome = chrome;
-  return { locale, requestId: site.requestId, slogan: chrome.slogan, consent: consentConfig(globals.integrations) };
+  return { locale, slogan: chrome.slogan, consent: consentConfig(globals.integrations) };
 }
 
 /** Head of error pages; every other page brings its own. */

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from "react";
-import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { isChunkError, reloadOnce } from "../client/chunk-reload";
 import { localePath } from "../i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
-import type { RootData } from "../root";
+import { useServerRender } from "../layout/server-render";
 import { PageTitle } from "../ui/page-title/page-title";
 import { Section } from "../ui/section/section";
+import { StaticRegion } from "../ui/static-region/static-region";
 import styles from "./error-page.module.css";
 
 /** Pages offered where an address leads nowhere; each exists in both languages. */
@@ -57,7 +58,7 @@ function NotFound() {
 function Failure({ isUnavailable }: { isUnavailable: boolean }) {
   const locale = useLocale();
   const t = useMessages();
-  const requestId = useRouteLoaderData<RootData>("root")?.requestId;
+  const requestId = useServerRender()?.requestId;
   return (
     <>
       <PageTitle title={isUnavailable ? t.unavailableTitle : t.errorTitle} text={t.errorText} />
@@ -65,7 +66,11 @@ function Failure({ isUnavailable }: { isUnavailable: boolean }) {
         <p>
           <a href={localePath(locale, "")}>{t.backHome}</a>
         </p>
-        {requestId && <p className={styles.reference}>{t.reference(requestId)}</p>}
+        <StaticRegion
+          name="reference"
+          className={styles.reference}
+          render={import.meta.env.SSR && (() => t.reference(requestId ?? ""))}
+        />
       </Section>
     </>
   );

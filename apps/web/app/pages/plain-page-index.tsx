@@ -8,6 +8,7 @@ import { cardView } from "../page-data/resolve-block";
 import { type Head, headTags } from "../seo/head";
 import { CardList } from "../ui/card-list/card-list";
 import { PageTitle } from "../ui/page-title/page-title";
+import { Section } from "../ui/section/section";
 import type { Route } from "./+types/plain-page-index";
 
 /** `/page` without a slug: all plain pages. */
@@ -44,7 +45,9 @@ export default function PlainPageIndex() {
   return (
     <>
       <PageTitle title={t.plainPages} text={t.plainPagesText} />
-      <CardList cards={cards} />
+      <Section>
+        <CardList cards={cards} level="h2" />
+      </Section>
     </>
   );
 }

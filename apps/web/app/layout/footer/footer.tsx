@@ -6,7 +6,7 @@ import type { MenuGroup, MenuLink } from "../../page-data/chrome";
 import { Icon } from "../../ui/icon/icon";
 import { StaticRegion } from "../../ui/static-region/static-region";
 import { Wordmark } from "../../ui/wordmark/wordmark";
-import { useChrome } from "../chrome-context";
+import { useServerRender } from "../server-render";
 import { Slogan } from "../slogan/slogan";
 import { useSloganWords } from "../slogan/use-slogan-words";
 import styles from "./footer.module.css";
@@ -22,7 +22,7 @@ const socialIcons = {
 export function Footer() {
   const locale = useLocale();
   const t = useMessages();
-  const chrome = useChrome();
+  const chrome = useServerRender()?.chrome;
   const words = useSloganWords();
   return (
     <footer className={`on-navy ${styles.footer}`}>

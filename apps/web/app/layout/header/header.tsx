@@ -3,8 +3,8 @@ import { useLocale, useMessages } from "../../i18n/use-locale";
 import { Icon } from "../../ui/icon/icon";
 import { StaticRegion } from "../../ui/static-region/static-region";
 import { Wordmark } from "../../ui/wordmark/wordmark";
-import { useChrome } from "../chrome-context";
 import { LanguageSwitcher } from "../language-switcher/language-switcher";
+import { useServerRender } from "../server-render";
 import styles from "./header.module.css";
 import { SiteMenu } from "./site-menu";
 
@@ -15,7 +15,7 @@ const menuId = "site-menu";
 export function Header() {
   const locale = useLocale();
   const t = useMessages();
-  const chrome = useChrome();
+  const chrome = useServerRender()?.chrome;
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>

@@ -33,7 +33,7 @@ type MomentProps = { time: string; tone: Tone; title: string; text: string; chil
 function Moment({ time, tone, title, text, children }: MomentProps) {
   return (
     <div className={styles.moment} data-tone={tone}>
-      <time>{time}</time>
+      <span data-time="">{time}</span>
       <div className={styles.event}>
         <b>{title}</b>
         <p>{text}</p>

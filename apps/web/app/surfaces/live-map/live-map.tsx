@@ -16,7 +16,7 @@ const listed = robots
 export function LiveMap({ locale }: SurfaceProps) {
   const t = liveMapTexts[locale];
   return (
-    <Panel label={t.label} icon="map" title={t.title} context={<time>{t.context}</time>}>
+    <Panel label={t.label} icon="map" title={t.title} context={<span data-time="">{t.context}</span>}>
       <div className={styles.columns}>
         <div className={styles.view}>
           <div className={styles.stage}>

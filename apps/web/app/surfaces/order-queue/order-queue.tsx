@@ -8,7 +8,7 @@ import { type Order, orderQueueTexts } from "./order-queue-data";
 export function OrderQueue({ locale }: SurfaceProps) {
   const t = orderQueueTexts[locale];
   return (
-    <Panel label={t.label} icon="list-check" title={t.title} context={<time>{t.context}</time>}>
+    <Panel label={t.label} icon="list-check" title={t.title} context={<span data-time="">{t.context}</span>}>
       <div className={styles.counts}>
         {t.counts.map(([value, name]) => (
           <span key={name}>
@@ -49,7 +49,9 @@ function Row({ id, from, to, load, due, robot, status, tone, progress }: Order) 
         {from} <i>→</i> {to}
       </span>
       <span className={styles.load}>{load}</span>
-      <time className={styles.due}>{due}</time>
+      <span className={styles.due} data-time="">
+        {due}
+      </span>
       <code className={styles.robot}>{robot}</code>
       <span className={styles.status}>
         <Signal tone={tone}>{status}</Signal>

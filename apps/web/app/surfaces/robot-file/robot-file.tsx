@@ -33,7 +33,7 @@ export function RobotFile({ locale }: SurfaceProps) {
             <div className={styles.heading}>{t.sections.faults}</div>
             {t.faults.map(({ day, code, text, outcome, tone }) => (
               <div key={day} className={styles.fault}>
-                <time>{day}</time>
+                <span data-time="">{day}</span>
                 <code>{code}</code>
                 <span>{text}</span>
                 <Signal tone={tone}>{outcome}</Signal>
