@@ -7,7 +7,7 @@ for (const { locale } of languages)
 
       test("the first column shows eight entries, then a way to the rest", async ({ page }) => {
         await page.goto(`/${locale}`);
-        const column = page.locator("#footer-links section").first();
+        const column = page.locator("[data-static-region=footer-links] section").first();
         const visible = () => column.locator("a:visible").count();
         expect(await visible()).toBe(8);
         await column.locator("summary").click();

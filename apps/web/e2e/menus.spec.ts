@@ -97,7 +97,7 @@ for (const { locale } of languages)
 
 test("the demo button is there above 380 px only", async ({ page }) => {
   await page.goto("/de");
-  const button = page.locator('#header-actions a[href="/de/platform/live-demo"]');
+  const button = page.locator('[data-static-region=header-actions] a[href="/de/platform/live-demo"]');
   for (const [width, isVisible] of [
     [1280, true],
     [381, true],

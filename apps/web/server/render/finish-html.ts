@@ -1,4 +1,4 @@
-import { fontFace } from "./font-face";
+import { fontHead } from "./font-face";
 import { minifyScript } from "./minify";
 import { pageIcons } from "./page-icons";
 import type { PageStyles } from "./page-styles";
@@ -12,10 +12,11 @@ const startScripts = minifyScript(startScriptsSource);
  * @param styles the site's stylesheet and its address
  */
 export function finishHtml(html: string, styles: { page: PageStyles; href: string }): string {
-  const used = fontFace + styles.page.usedBy(html);
+  const used = styles.page.usedBy(html);
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace("/*page-styles*/", () => used)
+    .replace("</head>", () => `${fontHead}</head>`)
     .replace(/<script type="module" async="">/g, '<script type="text/deferred-module">')
     .replace(/<html [^>]*/, (tag) => `${tag} data-stylesheet="${styles.href}"`)
     .replace("</body>", () => `${pageIcons(html)}<script>${startScripts}</script></body>`);

@@ -3,7 +3,26 @@ import fontData from "../../app/styles/fonts/host-grotesk.woff2?inline";
 import { minifyCss } from "./minify";
 
 /**
- * The font face with the font in it. A font file of its own would come after the first paint and move lines or
- * show another face first; inside the page it costs no round trip (docs/decisions/006).
+ * The brand's font for the head of a page, with its data (docs/decisions/006). A script hands the data to the
+ * browser, since only then the font is there before the first line is laid out; a font face with a data address loads
+ * beside it, and lines move. Without scripts that is good enough. Compression makes one of the two copies.
  */
-export const fontFace = minifyCss(fonts.replace("./host-grotesk.woff2", fontData));
+export const fontHead = `<script>${fontScript()}</script><noscript><style>${fontStyles()}</style></noscript>`;
+
+function fontScript(): string {
+  const base64 = fontData.slice(fontData.indexOf(",") + 1);
+  const { family, weight } = described();
+  return `document.fonts.add(new FontFace("${family}",Uint8Array.from(atob("${base64}"),(c)=>c.charCodeAt(0)),{weight:"${weight}"}))`;
+}
+
+function fontStyles(): string {
+  return minifyCss(fonts.replace("./host-grotesk.woff2", fontData));
+}
+
+/** Family and weights as the one font face of `fonts.css` has them. */
+function described(): { family: string; weight: string } {
+  const family = /font-family: "([^"]+)"/.exec(fonts)?.[1];
+  const weight = /font-weight: ([\d ]+)/.exec(fonts)?.[1];
+  if (!family || !weight) throw new Error("fonts.css names no family or weight.");
+  return { family, weight };
+}

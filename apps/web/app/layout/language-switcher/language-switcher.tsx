@@ -36,7 +36,7 @@ export function LanguageSwitcher() {
           lang={languageTags[locale]}
           data-locale={locale}
           aria-current={locale === current ? "true" : undefined}
-          aria-label={languageNames[locale]}
+          aria-label={`${locale.toUpperCase()}, ${languageNames[locale]}`}
         >
           {locale.toUpperCase()}
         </a>
