@@ -42,7 +42,7 @@ export const surfaces: Record<SurfaceName, Entry> = {
   },
   "alert-timeline": {
     Drawing: lazy(async () => ({ default: (await import("./alert-timeline/alert-timeline")).AlertTimeline })),
-    heights: [661, 534, 454],
+    heights: [700, 534, 454],
   },
   "process-analytics": {
     Drawing: lazy(async () => ({ default: (await import("./process-analytics/process-analytics")).ProcessAnalytics })),

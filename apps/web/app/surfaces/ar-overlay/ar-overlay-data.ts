@@ -20,6 +20,7 @@ type Texts = {
   position: string;
   instruction: string;
   facts: [name: string, value: string][];
+  steps: string[];
   remote: string;
 };
 
@@ -42,6 +43,14 @@ export const arOverlayTexts: ByLocale<Texts> = {
       ["Werkzeug", "SW 17"],
       ["Danach", "2,5 Nm"],
     ],
+    steps: [
+      "Gesichert, spannungsfrei",
+      "Stecker X31 lösen",
+      "Altes Kabel ziehen",
+      "Neues Kabel verlegen",
+      "Stecker anziehen",
+      "Schutzfeld prüfen",
+    ],
     remote: "J. Weber sieht mit",
   },
   en: {
@@ -61,6 +70,14 @@ export const arOverlayTexts: ByLocale<Texts> = {
     facts: [
       ["Tool", "17 mm"],
       ["Refit", "2.5 Nm"],
+    ],
+    steps: [
+      "Locked out, no voltage",
+      "Open connector X31",
+      "Pull the old cable",
+      "Route the new cable",
+      "Tighten connector",
+      "Check protective field",
     ],
     remote: "J. Weber is watching",
   },

@@ -5,6 +5,9 @@ import styles from "./ar-overlay.module.css";
 import { arOverlayTexts, callouts } from "./ar-overlay-data";
 import { OpenedRobot, pictureSize } from "./opened-robot";
 
+/** Position of the step in hand, from 0. */
+const currentStep = 1;
+
 /** The camera's picture of an opened robot with the current step shown on the part itself. */
 export function ArOverlay({ locale }: SurfaceProps) {
   const t = arOverlayTexts[locale];
@@ -34,8 +37,8 @@ export function ArOverlay({ locale }: SurfaceProps) {
             <code>{t.position}</code>
           </div>
           <div className={styles.progress}>
-            {[1, 2, 3, 4, 5, 6].map((step) => (
-              <span key={step} className={styles.bar} data-reached={step <= 2 ? "" : undefined} />
+            {t.steps.map((step, index) => (
+              <span key={step} className={styles.bar} data-reached={index <= currentStep ? "" : undefined} />
             ))}
           </div>
           <p className={styles.instruction}>{t.instruction}</p>
@@ -47,6 +50,14 @@ export function ArOverlay({ locale }: SurfaceProps) {
               </div>
             ))}
           </dl>
+          <ol className={styles.steps}>
+            {t.steps.map((step, index) => (
+              <li key={step} className={styles.listed} data-current={index === currentStep ? "" : undefined}>
+                <code>{index + 1}</code>
+                {step}
+              </li>
+            ))}
+          </ol>
           <span className={styles.remote}>
             <Icon name="video" />
             {t.remote}

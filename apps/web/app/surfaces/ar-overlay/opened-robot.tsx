@@ -13,7 +13,7 @@ export function OpenedRobot() {
       <path d="M154 252L330 288V400L154 352Z" className={styles.front} />
       <path d="M330 288L610 234V332L330 400Z" className={styles.flank} />
       <path d="M154 252L432 208L610 234L330 288Z" className={styles.top} />
-      <path d="M190 246V232L334 260V276ZM334 276V260L574 216V230Z" className={styles.lift} />
+      <path d="M190 246V232L334 260V276ZM334 276V260L592 213V229Z" className={styles.lift} />
       <path d="M174 220L334 252V264L174 231ZM334 252L592 204V215L334 264Z" className={styles.edge} />
       <path d="M174 220L430 180L592 204L334 252Z" className={styles.deck} />
       <path d="M198 220L430 184L566 204L336 246Z" className={styles.mat} />

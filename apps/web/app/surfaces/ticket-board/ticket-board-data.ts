@@ -28,7 +28,7 @@ export const ticketBoardTexts: ByLocale<Texts> = {
     columns: [
       {
         name: "Neu",
-        count: 2,
+        count: 3,
         tickets: [
           {
             id: "T-2418",
@@ -41,6 +41,13 @@ export const ticketBoardTexts: ByLocale<Texts> = {
             id: "T-2419",
             machine: "Cobot 3",
             subject: "Greifer schließt zu langsam",
+            tone: "idle",
+            state: "Priorität 3",
+          },
+          {
+            id: "T-2420",
+            machine: "AMR 14",
+            subject: "Lädt seit gestern langsamer",
             tone: "idle",
             state: "Priorität 3",
           },
@@ -133,7 +140,7 @@ export const ticketBoardTexts: ByLocale<Texts> = {
     columns: [
       {
         name: "New",
-        count: 2,
+        count: 3,
         tickets: [
           {
             id: "T-2418",
@@ -143,6 +150,13 @@ export const ticketBoardTexts: ByLocale<Texts> = {
             state: "Priority 2",
           },
           { id: "T-2419", machine: "Cobot 3", subject: "Gripper closes too slowly", tone: "idle", state: "Priority 3" },
+          {
+            id: "T-2420",
+            machine: "AMR 14",
+            subject: "Slow to charge since yesterday",
+            tone: "idle",
+            state: "Priority 3",
+          },
         ],
       },
       {
