@@ -12,32 +12,29 @@ function change(routes: AlternateRoutes | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the language switcher where the page shown stands in the other language. */
-export function setAlternateRoutes(routes: AlternateRoutes): void {
-  change(routes);
-}
-
-/** Forgets the alternates, so that the switcher keeps the path and changes the language only. */
-export function resetAlternateRoutes(): void {
-  change(undefined);
-}
+/** Where the page shown stands in the other language, as the page itself says. */
+export const alternateRouteStore = {
+  get: (): AlternateRoutes | undefined => current,
+  /** Tells the language switcher where to lead. */
+  set: (routes: AlternateRoutes): void => change(routes),
+  /** Forgets the alternates: the switcher then keeps the path and changes the language only. */
+  reset: (): void => change(undefined),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
 
 /** Alternates as set, undefined after a reset. On the server the page's own data is all there is. */
 export function useAlternateRoutes(): AlternateRoutes | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-    () => undefined,
-  );
+  return useSyncExternalStore(alternateRouteStore.subscribe, alternateRouteStore.get, () => undefined);
 }
 
 /** For pages: provides alternates while the page is shown. */
 export function useProvideAlternateRoutes(routes: AlternateRoutes): void {
+  // The switcher stands outside of the page, in the header.
   useEffect(() => {
-    setAlternateRoutes(routes);
-    return resetAlternateRoutes;
+    alternateRouteStore.set(routes);
+    return alternateRouteStore.reset;
   }, [routes]);
 }

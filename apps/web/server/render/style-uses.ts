@@ -12,7 +12,7 @@ const variableReference = /var\(\s*(--[^\s,)]+)/g;
 const namingProperty = /^(?:-\w+-)?(?:animation|font)(?:-name|-family)?$/;
 
 /** Custom properties that a value refers to. */
-export function variablesIn(value: string): string[] {
+function variablesIn(value: string): string[] {
   return [...value.matchAll(variableReference)].map(([, name = ""]) => name);
 }
 

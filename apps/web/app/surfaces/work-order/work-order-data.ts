@@ -3,7 +3,7 @@ import type { Tone } from "../signal/signal";
 
 /** A step of the checklist: done, the one in hand, or still to come. */
 export type Step = { text: string; state: "done" | "current" | "open"; proof?: string; hold?: string };
-export type Part = { name: string; number: string; place: string; status: string; tone: Tone };
+type Part = { name: string; number: string; place: string; status: string; tone: Tone };
 
 type Texts = {
   label: string;
