@@ -10,7 +10,7 @@ try {
   const { content, problems } = await checkContent(folder);
   for (const problem of problems) console.error(formatProblem(problem));
   const gaps = unsetSettings(content.globals);
-  for (const { file, at, effect } of gaps) console.log(`${file} → ${at}: not set. ${effect}`);
+  for (const { file, at, effect } of gaps) console.log(`${file} → ${at}: ${effect}`);
   const siteUrl = process.env.SITE_URL ?? "";
   if (!siteUrl.startsWith("https://"))
     console.log(`SITE_URL="${siteUrl}": set the public https:// origin, for example https://www.example.com`);
@@ -18,7 +18,7 @@ try {
   console.log(
     isReady
       ? "Nothing is missing for launch."
-      : `${gaps.length} setting(s) not set, ${problems.length} content problem(s).`,
+      : `${gaps.length} setting(s) open, ${problems.length} content problem(s).`,
   );
   if (!isReady) process.exitCode = 1;
 } catch (error) {
