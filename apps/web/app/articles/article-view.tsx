@@ -5,6 +5,7 @@ import { useLocale, useMessages } from "../i18n/use-locale";
 import type { ItemView } from "../page-data/item";
 import { ArrowLink } from "../ui/actions/actions";
 import { PageTitle } from "../ui/page-title/page-title";
+import { ReadingFrame } from "../ui/reading-frame/reading-frame";
 import styles from "./article-view.module.css";
 import { JobFacts } from "./job-facts";
 import { Neighbours } from "./neighbours";
@@ -19,29 +20,35 @@ export function ArticleView({ item, breadcrumb }: { item: ItemView; breadcrumb: 
   return (
     <article>
       <PageTitle title={title} text={teaser} breadcrumb={breadcrumb} facts={<ItemFacts item={item} />} />
-      <div className={styles.body}>
-        {headings.length >= tocFromHeadings && (
-          <nav className={styles.toc} aria-label={t.onThisPage}>
-            <p className={styles.tocTitle}>{t.onThisPage}</p>
-            <ul className={styles.tocList}>
-              {headings.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+      <ReadingFrame aside={headings.length >= tocFromHeadings && <Toc headings={headings} />}>
+        {video && <VideoFrame video={video} title={title} />}
+        {/* HTML from the server's own Markdown pipeline */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        {job && <JobFacts job={job} />}
+        {client && (
+          <p>
+            <ArrowLink link={{ label: t.toStory, href: client.storyHref }} />
+          </p>
         )}
-        <div className={styles.text}>
-          {video && <VideoFrame video={video} title={title} />}
-          {/* HTML from the server's own Markdown pipeline */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-          {job && <JobFacts job={job} />}
-          {client && <ArrowLink link={{ label: t.toStory, href: client.storyHref }} />}
-        </div>
-      </div>
+      </ReadingFrame>
       <Neighbours newer={newer} older={older} />
     </article>
+  );
+}
+
+function Toc({ headings }: { headings: ItemView["headings"] }) {
+  const t = useMessages();
+  return (
+    <nav className={styles.toc} aria-label={t.onThisPage}>
+      <p className={styles.title}>{t.onThisPage}</p>
+      <ul className={styles.list}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

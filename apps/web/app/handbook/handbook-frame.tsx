@@ -4,6 +4,7 @@ import type { HandbookView } from "../page-data/handbook";
 import { DownloadList } from "../ui/download-list/download-list";
 import { Icon } from "../ui/icon/icon";
 import { PageTitle } from "../ui/page-title/page-title";
+import { ReadingFrame } from "../ui/reading-frame/reading-frame";
 import styles from "./handbook-frame.module.css";
 import { HandbookToc } from "./handbook-toc";
 
@@ -32,32 +33,29 @@ export function HandbookFrame({ handbook, breadcrumb, children }: Props) {
           </>
         }
       />
-      <div className={styles.body}>
-        <HandbookToc toc={toc} />
-        <div className={styles.text}>
-          {/* HTML from the server's own Markdown pipeline */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-          {children}
-          {downloads.length > 0 && (
-            <section aria-label={t.downloads}>
-              <h2 className={styles.downloadsTitle}>{t.downloads}</h2>
-              <DownloadList items={downloads} />
-            </section>
+      <ReadingFrame aside={<HandbookToc toc={toc} />}>
+        {/* HTML from the server's own Markdown pipeline */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        {children}
+        {downloads.length > 0 && (
+          <section aria-label={t.downloads}>
+            <h2 className={styles.downloadsTitle}>{t.downloads}</h2>
+            <DownloadList items={downloads} />
+          </section>
+        )}
+        <nav className={styles.way} aria-label={t.readOn}>
+          {previous && (
+            <a href={previous.href} rel="prev">
+              <Icon name="arrow-left" /> {previous.title}
+            </a>
           )}
-          <nav className={styles.way} aria-label={t.readOn}>
-            {previous && (
-              <a href={previous.href} rel="prev">
-                <Icon name="arrow-left" /> {previous.title}
-              </a>
-            )}
-            {next && (
-              <a href={next.href} rel="next">
-                {next.title} <Icon name="arrow-right" />
-              </a>
-            )}
-          </nav>
-        </div>
-      </div>
+          {next && (
+            <a href={next.href} rel="next">
+              {next.title} <Icon name="arrow-right" />
+            </a>
+          )}
+        </nav>
+      </ReadingFrame>
     </article>
   );
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useLocale } from "../../i18n/use-locale";
-import { Section } from "../../ui/section/section";
-import { SectionHeading } from "../../ui/section-heading/section-heading";
+import { ToolSection } from "../../ui/tool-section/tool-section";
 import type { BlockViewOf } from "../views";
 
 // Only pages with the configurator fetch its code.
@@ -14,17 +13,14 @@ const PricingConfigurator = lazy(async () => {
 export function Pricing({ block }: { block: BlockViewOf<"pricing"> }) {
   const locale = useLocale();
   return (
-    <Section id={block.anchor} tone="sunken">
-      <SectionHeading title={block.title} intro={block.text} />
-      <Suspense>
-        <PricingConfigurator
-          key={JSON.stringify(block.form)}
-          settings={block.settings}
-          initial={block.form}
-          locale={locale}
-          anchor={block.anchor}
-        />
-      </Suspense>
-    </Section>
+    <ToolSection block={block}>
+      <PricingConfigurator
+        key={JSON.stringify(block.form)}
+        settings={block.settings}
+        initial={block.form}
+        locale={locale}
+        anchor={block.anchor}
+      />
+    </ToolSection>
   );
 }

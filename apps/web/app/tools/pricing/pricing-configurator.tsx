@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Locale } from "../../i18n/locale";
+import { QuietButton } from "../../ui/quiet-button/quiet-button";
 import { ChoiceCards } from "../choice-cards/choice-cards";
 import { formatPrice } from "../format-money";
 import { notationParam } from "../number-input/read-field";
@@ -115,9 +116,7 @@ export function PricingConfigurator({ settings, initial, locale, anchor }: Props
           ]}
           onChoose={(billing) => change({ billing })}
         />
-        <button type="submit" className={styles.submit}>
-          {t.submit}
-        </button>
+        <QuietButton label={t.submit} />
       </form>
       <QuotePanel ref={quoteElement} result={result} settings={settings} locale={locale} />
       <div className={styles.tables}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Locale } from "../../i18n/locale";
+import { QuietButton } from "../../ui/quiet-button/quiet-button";
 import { notationParam } from "../number-input/read-field";
 import { useAddressQuery } from "../use-address-query";
 import { AssumptionTable } from "./assumption-table";
@@ -82,9 +83,7 @@ export function RoiCalculator({ settings, initial, locale, anchor }: Props) {
           <AssumptionTable form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
           <CostFields form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
         </div>
-        <button type="submit" className={styles.submit}>
-          {t.submit}
-        </button>
+        <QuietButton label={t.submit} />
       </form>
       <ResultPanel
         ref={resultElement}
