@@ -10,8 +10,9 @@ const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 await install();
-await step("Lint", "npm", ["run", "lint", "--silent"]);
+// First, since it writes the types of the routes that the unused-code check looks for.
 await step("Types", "npm", ["run", "typecheck", "--silent"]);
+await step("Lint", "npm", ["run", "lint", "--silent"]);
 await step("Content", "npm", ["run", "content:check", "--silent"]);
 await build();
 await vitest("Unit tests", "unit");
