@@ -2,7 +2,7 @@
 export const en = {
   missing: "Please enter a number. 0 is allowed.",
   missingFromOne: "Please enter a number, 1 or more.",
-  unreadable: "This is no single number. Write it like 1,234.56.",
+  unreadable: "Please enter one number, for example 1,234.56.",
   unit: "The unit does not fit this field.",
   whole: "Please enter a whole number.",
   negative: "Please enter 0 or more.",
