@@ -5,7 +5,6 @@ import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { ContentSource } from "@waku/content";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { SiteSettings } from "../app/context/site";
 import { type AppEnv, requestScope } from "./app-env";
@@ -15,6 +14,7 @@ import { PageCache } from "./page-cache";
 import { PageRenderer } from "./render/page-renderer";
 import { PageStyles } from "./render/page-styles";
 import { accessLog } from "./rules/access-log";
+import { bodyLimit } from "./rules/body-limit";
 import { canonicalAddress } from "./rules/canonical-address";
 import { compression } from "./rules/compression";
 import { documents } from "./rules/documents";
@@ -26,7 +26,7 @@ import { languagePrefix } from "./rules/language-prefix";
 import { pdfDocuments } from "./rules/pdf-documents";
 import { requestLimits } from "./rules/request-limits";
 import { securityHeaders } from "./rules/security-headers";
-import { staticFiles } from "./static-files";
+import { staticFiles } from "./rules/static-files";
 import { warmUpCache } from "./warm-up";
 
 export type AppOptions = {
@@ -58,7 +58,7 @@ export type App = {
   warmUp: () => Promise<void>;
 };
 
-/** Builds the request handler: cached pages first, then files, then the ordered rules, then React Router. */
+/** Builds the request handler: cached pages first, then the ordered rules, then React Router. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { content, log, settings, forms, isBuilt } = options;
   const cache = new PageCache(options.pageCacheBytes);
@@ -68,13 +68,14 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const app = new Hono<AppEnv>();
   app.onError((error, context) => errorResponse(error, context, log));
+  app.use(staticFiles({ clientDir: isBuilt ? options.clientDir : undefined, mediaDir: options.mediaDir, settings }));
   app.use(requestScope(log));
   app.use(accessLog());
   app.use(compression());
   app.use(securityHeaders(settings, isBuilt));
   app.use(requestLimits());
   app.use(formOrigin(ownOrigins(settings.siteUrl, options.hasSiteUrl)));
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text("The form is too large\n", 413) }));
+  app.use(bodyLimit(maxBodyBytes));
   app.use(health(content, options.outboxProblem));
   app.use(formStamp(forms.newStamp));
   app.use(canonicalAddress());
@@ -91,13 +92,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const files = staticFiles(options);
   return {
     handler(request, response) {
       const { isAnswered, isStale } = isBuilt ? cache.answer(request, response) : { isAnswered: false };
       if (isStale) void renderer.refresh(request.url ?? "");
       if (isAnswered) return;
-      files(request, response, () => void listener(request, response));
+      // HTTP/1.0 needs no Host, the listener does; nothing is derived from it.
+      request.headers.host ||= new URL(settings.siteUrl).host;
+      void listener(request, response);
     },
     warmUp: () => warmUpCache(content, renderer, log),
   };

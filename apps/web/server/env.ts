@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { minSecretLength } from "./secrets/secret.ts";
 import { StartError } from "./start-error.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -37,7 +38,7 @@ const schema = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
     DATA_DIR: z.string().min(1).default(resolve(root, "data")),
-    SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    SECRET: z.string().trim().min(minSecretLength, `must have at least ${minSecretLength} characters`).optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
     FORM_LIMIT_PER_10_MIN: wholeNumber(1, 1_000_000).default(20),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),

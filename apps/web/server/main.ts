@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError, formatProblem, openFilesSource, type Problem } from "@waku/content";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { type Env, readEnv } from "./env.ts";
 import { formServices } from "./forms/form-services.ts";
 import { loadBuiltApp, loadDevelopmentApp } from "./load-app.ts";
@@ -42,8 +42,7 @@ async function start(): Promise<void> {
     if (!(error instanceof ContentError)) throw error;
     throw new StartError(`${error.message}\nThe content folder is ${env.contentDir} (CONTENT_DIR).`);
   });
-  const delivery = openOutbox(env, log);
-  const { secret, newFile } = loadSecret(env.secret, env.dataDir);
+  const { delivery, secret, newFile } = openData(env, log);
   if (newFile) log.info({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");
   const sealer = new Sealer(secret);
   const brand = async () => (await content.globals()).site.brand;
@@ -74,6 +73,16 @@ async function start(): Promise<void> {
   };
   shutDownGracefully(server, release, log);
   void warmUp();
+}
+
+/** Opens outbox and secret. @throws StartError that names the data folder, whatever is wrong with it */
+function openData(env: Env, log: Logger) {
+  try {
+    return { delivery: openOutbox(env, log), ...loadSecret(env.secret, env.dataDir) };
+  } catch (error) {
+    if (error instanceof StartError || !(error instanceof Error)) throw error;
+    throw new StartError(`The data folder ${env.dataDir} (DATA_DIR) cannot be used: ${error.message}.`);
+  }
 }
 
 function listen(server: ReturnType<typeof createServer>, { host, port }: Env): Promise<void> {

@@ -48,6 +48,10 @@ export class PageRenderer {
       response.headers.set("Cache-Control", "no-store");
       return response;
     }
+    if (request.method === "HEAD") {
+      const { status, headers } = await this.respond(new Request(request.url, { headers: request.headers }), visit);
+      return new Response(null, { status, headers });
+    }
     const { pathname, search } = new URL(request.url);
     // Without language prefix the visitor's own languages decide what is shown.
     const isShared =

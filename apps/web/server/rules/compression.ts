@@ -17,7 +17,7 @@ export function compression(): MiddlewareHandler<AppEnv> {
     await next();
     const { headers, status } = context.res;
     const encoding = acceptedEncoding(context.req.header("accept-encoding"));
-    const isReady = headers.has("content-encoding") || encoding === "identity";
+    const isReady = headers.has("content-encoding") || headers.has("content-length") || encoding === "identity";
     if (isReady || !context.res.body || !compressible.test(headers.get("content-type") ?? "")) return;
     const body = Buffer.from(await context.res.arrayBuffer());
     const isWorthIt = body.length >= minimumBytes;

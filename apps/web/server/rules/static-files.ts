@@ -1,0 +1,54 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { MiddlewareHandler } from "hono";
+import type { SiteSettings } from "../../app/context/site";
+import type { AppEnv } from "../app-env";
+import { baseHeaders } from "./security-headers";
+
+type Options = {
+  /** Folder of built browser files; absent in development, where Vite serves them. */
+  clientDir?: string;
+  mediaDir: string;
+  settings: SiteSettings;
+};
+
+/** Hashed build files live forever; media files may change under their name. */
+const forever = "public, max-age=31536000, immutable";
+const briefly = "public, max-age=3600, stale-while-revalidate=86400";
+
+/** Scripts inside of pictures and documents do not run, and no other site frames them. */
+const filePolicy = "script-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Serves built browser files under `/assets` and media files under `/media`. What is not there goes on to the next
+ * rule. Build files get the short list of headers, since every page asks for several of them.
+ */
+export function staticFiles({ clientDir, mediaDir, settings }: Options): MiddlewareHandler<AppEnv> {
+  const assets =
+    clientDir &&
+    files(serveStatic({ root: clientDir, precompressed: true }), {
+      "Cache-Control": forever,
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": filePolicy,
+    });
+  const media = files(serveStatic({ root: mediaDir, rewriteRequestPath: (path) => path.slice("/media".length) }), {
+    ...baseHeaders(settings),
+    "X-Robots-Tag": "noindex",
+    "Cache-Control": briefly,
+    "Content-Security-Policy": filePolicy,
+  });
+  return async (context, next) => {
+    const { path } = context.req;
+    if (assets && path.startsWith("/assets/")) return assets(context, next);
+    if (path.startsWith("/media/")) return media(context, next);
+    return next();
+  };
+}
+
+/** Adds headers to the files a handler finds. */
+function files(serve: MiddlewareHandler, headers: Record<string, string>): MiddlewareHandler {
+  return async (context, next) => {
+    const found = await serve(context, next);
+    if (found instanceof Response) for (const [name, value] of Object.entries(headers)) found.headers.set(name, value);
+    return found;
+  };
+}
