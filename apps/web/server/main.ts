@@ -26,8 +26,6 @@ try {
 }
 
 async function start(): Promise<void> {
-  // React renders several times slower in its development build, which it takes unless this says otherwise.
-  process.env.NODE_ENV ??= flags.dev ? "development" : "production";
   const environment = { ...process.env, ...(flags.dev && { DEPLOYMENT: process.env.DEPLOYMENT ?? "development" }) };
   const env = readEnv(environment);
   const log = pino({ level: env.logLevel });

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
+import { gunzip, gunzipSync } from "node:zlib";
 import type { Tag } from "@waku/content";
 import { LRUCache } from "lru-cache";
+import { compress } from "./compress";
 import { acceptedEncoding, type Encoding } from "./encoding";
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 const unpackGzip = promisify(gunzip);
 
 /** A cached page older than this is served once more while a fresh one is made (the copyright year, for one). */
@@ -24,9 +23,6 @@ type CachedPage = {
 /** The plain text is not kept, it is three quarters of a page; the few who want it get it unpacked. */
 type Bodies = { br: Bytes; gzip: Bytes };
 type Bytes = Buffer<ArrayBuffer>;
-
-/** Effort of compression: the visitor who waits for the page gets it quickly, everyone after that gets it small. */
-const efforts = { quick: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } };
 
 /**
  * Rendered pages by path. Only full paths without query are keys, only responses that depend on nothing but
@@ -75,7 +71,7 @@ export class PageCache {
     tags: ReadonlySet<Tag>,
     generation: number,
   ): Promise<void> {
-    const bodies = await compress(body, efforts.quick);
+    const bodies = await compressAll(body, "quick");
     if (generation !== this.#generation) return;
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const heads = headsFor(bodies, body.length, headers, etag);
@@ -84,7 +80,7 @@ export class PageCache {
     this.#improving = this.#improving.then(async () => {
       if (this.#pages.peek(path) !== page) return;
       const plain = await unpackGzip(bodies.gzip);
-      const smaller = await compress(plain, efforts.best);
+      const smaller = await compressAll(plain, "best");
       if (this.#pages.peek(path) !== page) return;
       const smallerHeads = headsFor(smaller, plain.length, headers, etag);
       this.#pages.set(path, { ...page, bodies: smaller, heads: smallerHeads });
@@ -104,15 +100,8 @@ export class PageCache {
   }
 }
 
-async function compress(body: Bytes, { brotli, gzip: level }: { brotli: number; gzip: number }): Promise<Bodies> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // A window that just holds the page; the default takes 4 MB for each compression.
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  };
-  const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level })]);
+async function compressAll(body: Bytes, effort: "quick" | "best"): Promise<Bodies> {
+  const [br, gz] = await Promise.all([compress(body, "br", effort), compress(body, "gzip", effort)]);
   return { br, gzip: gz };
 }
 

@@ -1,7 +1,5 @@
 import spriteUrl from "../ui/icon/sprite.svg?url";
-
-/** Id of the element that holds the drawings of all icons. */
-const spriteId = "icon-sprite";
+import { spriteId } from "../ui/icon/sprite-id";
 
 let loading: Promise<void> | undefined;
 

@@ -1,4 +1,5 @@
 import type { ContentSource } from "@waku/content";
+import { parseLinkTarget } from "@waku/content/schema";
 import type { DownloadView } from "../blocks/views";
 import type { Locale } from "../i18n/locale";
 import { resolveHref } from "./links";
@@ -16,8 +17,8 @@ export async function downloadViews(
 ): Promise<DownloadView[]> {
   const views = await Promise.all(
     items.map(async ({ title, text, file }): Promise<DownloadView | undefined> => {
-      const isMedia = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/.test(file);
-      const address = isMedia ? { href: mediaHref(file) } : await resolveHref(content, locale, file);
+      const isLink = parseLinkTarget(file) !== undefined;
+      const address = isLink ? await resolveHref(content, locale, file) : { href: mediaHref(file) };
       return address && { title, text, ...address, format: file.split(".").pop()?.toUpperCase() ?? "" };
     }),
   );

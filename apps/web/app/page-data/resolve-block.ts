@@ -3,7 +3,7 @@ import type { Block, BlockOf } from "@waku/content/schema";
 import type { BlockView, BlockViewOf, CardView, FigureView } from "../blocks/views";
 import { listPageSize } from "../constants";
 import type { SiteContext } from "../context/site";
-import { type Locale, localePath } from "../i18n/locale";
+import { type Locale, localePath, pathBelowLocale } from "../i18n/locale";
 import { downloadViews } from "./downloads";
 import { formBlockView } from "./form-block";
 import { integrationViews } from "./integrations";
@@ -152,21 +152,13 @@ async function relatedCards(targets: string[], { site, locale }: PageScope): Pro
     targets.map(async (target) => {
       const address = await resolveHref(site.content, locale, target);
       if (!address || address.external) return undefined;
-      const entry = await site.content.find(locale, pathOf(address.href));
+      const entry = await site.content.find(locale, pathBelowLocale(address.href.replace(/[?#].*$/, "")));
       if (!entry) return undefined;
       site.tags.add(entry.ref);
       return { ...cardView(entry), href: address.href };
     }),
   );
   return cards.filter((card) => card !== undefined);
-}
-
-function pathOf(href: string): string {
-  return href
-    .replace(/[?#].*$/, "")
-    .split("/")
-    .slice(2)
-    .join("/");
 }
 
 /** The teaser of any document. */

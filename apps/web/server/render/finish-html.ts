@@ -1,3 +1,4 @@
+import { inlinedStylesPlace } from "../../app/styles/inlined";
 import { fontHead } from "./font-face";
 import { minifyScript } from "./minify";
 import { pageIcons } from "./page-icons";
@@ -15,7 +16,7 @@ export function finishHtml(html: string, styles: { page: PageStyles; href: strin
   const used = styles.page.usedBy(html);
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace("/*page-styles*/", () => used)
+    .replace(inlinedStylesPlace, () => used)
     .replace("</head>", () => `${fontHead}</head>`)
     .replace(/<script type="module" async="">/g, '<script type="text/deferred-module">')
     .replace(/<html [^>]*/, (tag) => `${tag} data-stylesheet="${styles.href}"`)

@@ -1,4 +1,5 @@
 import sprite from "../../app/ui/icon/sprite.svg?raw";
+import { spriteId } from "../../app/ui/icon/sprite-id";
 
 /** Drawing of each icon by its id. */
 const symbols = new Map(
@@ -9,5 +10,5 @@ const symbols = new Map(
 export function pageIcons(html: string): string {
   const used = new Set([...html.matchAll(/<use href="#(icon-[^"]+)"/g)].map(([, id = ""]) => id));
   const drawings = [...used].map((id) => symbols.get(id) ?? "");
-  return `<div id="icon-sprite" hidden=""><svg>${drawings.join("")}</svg></div>`;
+  return `<div id="${spriteId}" hidden=""><svg>${drawings.join("")}</svg></div>`;
 }

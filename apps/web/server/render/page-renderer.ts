@@ -6,6 +6,7 @@ import { type SiteContext, type SiteSettings, siteContext } from "../../app/cont
 import type { FormServices } from "../../app/forms/services";
 import { pathLocale } from "../../app/i18n/locale";
 import { negotiateLocale } from "../../app/i18n/negotiate";
+import { cacheControl } from "../cache-control";
 import type { PageCache } from "../page-cache";
 import { baseHeaders } from "../rules/security-headers";
 import { contentSecurityPolicy } from "./csp";
@@ -21,11 +22,6 @@ type Options = {
   /** The built stylesheet; absent in development, where pages are sent as React made them. */
   styles?: { page: PageStyles; href: string };
 };
-
-/** Cache rules for pages: browsers ask again, a CDN may keep them and refresh in the background. */
-const pageCacheControl = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
-/** Data of client navigation may be prefetched a moment before it is used. */
-const dataCacheControl = "public, max-age=30, s-maxage=300, stale-while-revalidate=86400";
 
 /** What the server knows of a request beside itself. */
 export type Visit = { requestId: string; clientAddress: string };
@@ -55,10 +51,7 @@ export class PageRenderer {
     const { pathname, search } = new URL(request.url);
     // Without language prefix the visitor's own languages decide what is shown.
     const isShared =
-      request.method === "GET" &&
-      search === "" &&
-      this.#options.styles !== undefined &&
-      pathLocale(pathname.replace(/\.data$/, "")) !== undefined;
+      search === "" && this.#options.styles !== undefined && pathLocale(pathname.replace(/\.data$/, "")) !== undefined;
     if (!isShared) return this.#render(request, visit);
     const response = await this.#renderOnce(pathname, request, visit);
     const { cache } = this.#options;
@@ -82,7 +75,7 @@ export class PageRenderer {
   /** Renders a path into the cache, outside of any request. */
   async refresh(path: string): Promise<void> {
     const request = new Request(this.#options.settings.siteUrl + path);
-    await this.respond(request, { requestId: "refresh", clientAddress: "" }).catch((error: unknown) =>
+    await this.#renderOnce(path, request, { requestId: "refresh", clientAddress: "" }).catch((error: unknown) =>
       this.#options.log.error({ err: error, path }, "refresh failed"),
     );
   }
@@ -126,18 +119,18 @@ export class PageRenderer {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": contentSecurityPolicy(html, await content.globals(), isHttps),
       // A page for an address without language prefix depends on the visitor.
-      "Cache-Control": response.ok && !site.isPersonal ? pageCacheControl : "no-store",
+      "Cache-Control": response.ok && !site.isPersonal ? cacheControl.page : "no-store",
       Vary: "Accept-Encoding",
     };
     await this.#keep(request, response, html, headers, site, generation);
-    return new Response(request.method === "HEAD" ? null : html, { status: response.status, headers });
+    return new Response(html, { status: response.status, headers });
   }
 
   async #finishData(request: Request, response: Response, site: SiteContext, generation: number) {
     const text = await response.text();
     const headers = {
       "Content-Type": response.headers.get("content-type") ?? "text/x-script",
-      "Cache-Control": site.isPersonal ? "no-store" : dataCacheControl,
+      "Cache-Control": site.isPersonal ? "no-store" : cacheControl.data,
       Vary: "Accept-Encoding",
       // React Router's own mark of a data response.
       "X-Remix-Response": "yes",

@@ -1,11 +1,7 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env";
+import { compress } from "../compress";
 import { acceptedEncoding } from "../encoding";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** Shorter answers do not get smaller enough to be worth it. */
 const minimumBytes = 1024;
@@ -21,9 +17,7 @@ export function compression(): MiddlewareHandler<AppEnv> {
     if (isReady || !context.res.body || !compressible.test(headers.get("content-type") ?? "")) return;
     const body = Buffer.from(await context.res.arrayBuffer());
     const isWorthIt = body.length >= minimumBytes;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    const compress = () => (encoding === "br" ? compressBrotli(body, { params }) : compressGzip(body));
-    const sent = isWorthIt ? await compress() : body;
+    const sent = isWorthIt ? await compress(body, encoding, "quick") : body;
     context.res = new Response(new Uint8Array(sent), { status, headers });
     context.header("Vary", [...new Set([...(headers.get("vary")?.split(/,\s*/) ?? []), "Accept-Encoding"])].join(", "));
     if (isWorthIt) context.header("Content-Encoding", encoding);

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { SiteSettings } from "../../app/context/site";
 import { isLocale } from "../../app/i18n/locale";
 import type { AppEnv } from "../app-env";
+import { cacheControl } from "../cache-control";
 import { feed } from "../documents/feed";
 import { robotsTxt } from "../documents/robots";
 import { shareImage } from "../documents/share-image";
@@ -11,14 +12,12 @@ import { webManifest } from "../documents/web-manifest";
 
 type Scope = { content: ContentSource; settings: SiteSettings };
 
-const cacheControl = "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400";
-
 /** Documents for machines: robots.txt, sitemap, feeds, share pictures, web manifest. */
 export function documents(scope: Scope): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const document = context.req.method === "POST" ? undefined : await documentAt(context.req.path, scope);
     if (!document) return next();
-    return context.body(document.body, 200, { "Content-Type": document.type, "Cache-Control": cacheControl });
+    return context.body(document.body, 200, { "Content-Type": document.type, "Cache-Control": cacheControl.document });
   };
 }
 

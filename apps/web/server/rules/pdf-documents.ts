@@ -4,6 +4,7 @@ import type { SiteSettings } from "../../app/context/site";
 import { isLocale, type Locale } from "../../app/i18n/locale";
 import { numberTexts } from "../../app/tools/number-input/texts";
 import type { AppEnv } from "../app-env";
+import { cacheControl } from "../cache-control";
 
 type Scope = { content: ContentSource; settings: SiteSettings };
 
@@ -22,7 +23,7 @@ export function pdfDocuments({ content, settings: { siteUrl } }: Scope): Middlew
     const pdf = await orBusy(context, () => jobDocument(content, language, path, siteUrl));
     if (pdf instanceof Response) return pdf;
     if (!pdf) return next();
-    context.header("Cache-Control", "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400");
+    context.header("Cache-Control", cacheControl.document);
     return send(context, pdf, `${path.split("/").at(-1)}.pdf`);
   };
 }

@@ -2,6 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import type { SiteSettings } from "../../app/context/site";
 import type { AppEnv } from "../app-env";
+import { cacheControl } from "../cache-control";
 import { baseHeaders } from "./security-headers";
 
 type Options = {
@@ -10,10 +11,6 @@ type Options = {
   mediaDir: string;
   settings: SiteSettings;
 };
-
-/** Hashed build files live forever; media files may change under their name. */
-const forever = "public, max-age=31536000, immutable";
-const briefly = "public, max-age=3600, stale-while-revalidate=86400";
 
 /** Scripts inside of pictures and documents do not run, and no other site frames them. */
 const filePolicy = "script-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -26,14 +23,14 @@ export function staticFiles({ clientDir, mediaDir, settings }: Options): Middlew
   const assets =
     clientDir &&
     files(serveStatic({ root: clientDir, precompressed: true }), {
-      "Cache-Control": forever,
+      "Cache-Control": cacheControl.asset,
       "X-Content-Type-Options": "nosniff",
       "Content-Security-Policy": filePolicy,
     });
   const media = files(serveStatic({ root: mediaDir, rewriteRequestPath: (path) => path.slice("/media".length) }), {
     ...baseHeaders(settings),
     "X-Robots-Tag": "noindex",
-    "Cache-Control": briefly,
+    "Cache-Control": cacheControl.media,
     "Content-Security-Policy": filePolicy,
   });
   return async (context, next) => {

@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/icon/icon";
 import type { SurfaceProps } from "../by-locale";
+import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import styles from "./ar-overlay.module.css";
 import { arOverlayTexts, callouts } from "./ar-overlay-data";
@@ -42,14 +43,7 @@ export function ArOverlay({ locale }: SurfaceProps) {
             ))}
           </div>
           <p className={styles.instruction}>{t.instruction}</p>
-          <dl className={styles.facts}>
-            {t.facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts entries={t.facts} className={styles.facts} />
           <ol className={styles.steps}>
             {t.steps.map((step, index) => (
               <li key={step} className={styles.listed} data-current={index === currentStep ? "" : undefined}>

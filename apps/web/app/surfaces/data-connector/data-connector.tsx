@@ -1,4 +1,5 @@
 import type { SurfaceProps } from "../by-locale";
+import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
 import styles from "./data-connector.module.css";
@@ -32,14 +33,7 @@ export function DataConnector({ locale }: SurfaceProps) {
         <div className={styles.model}>
           <small>{t.model.title}</small>
           <b className={styles.name}>{t.model.name}</b>
-          <dl className={styles.rows}>
-            {t.model.rows.map(([field, value]) => (
-              <div key={field}>
-                <dt>{field}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts entries={t.model.rows} className={styles.rows} />
           <Signal tone="warning">{t.model.count}</Signal>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { SurfaceProps } from "../by-locale";
+import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import { percent } from "../percent";
 import { Signal } from "../signal/signal";
@@ -91,14 +92,7 @@ function Details({ locale }: SurfaceProps) {
         <b>AMR 07</b>
         <Signal tone="fault">{t.since}</Signal>
       </div>
-      <dl className={styles.facts}>
-        {t.facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts entries={t.facts} className={styles.facts} />
       <p className={styles.followUps}>{t.followUps}</p>
       <div className={styles.others}>
         <div className={styles.heading}>{t.others}</div>

@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/icon/icon";
 import type { SurfaceProps } from "../by-locale";
+import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
 import styles from "./maintenance-agent.module.css";
@@ -10,14 +11,7 @@ export function MaintenanceAgent({ locale }: SurfaceProps) {
   const t = maintenanceAgentTexts[locale];
   return (
     <Panel label={t.label} icon="microphone" title={t.title} context={t.context}>
-      <dl className={styles.facts}>
-        {t.facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts entries={t.facts} className={styles.facts} />
       <div className={styles.talk}>
         <div className={styles.question}>
           <div className={styles.voice}>

@@ -1,7 +1,7 @@
 import type { ByLocale } from "../by-locale";
 import type { Tone } from "../signal/signal";
 
-export type Fact = [name: string, value: string];
+type Fact = [name: string, value: string];
 type Fault = { day: string; code: string; text: string; outcome: string; tone: Tone };
 type Document = { name: string; kind: string; state: string };
 

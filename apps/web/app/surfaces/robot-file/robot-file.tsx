@@ -1,9 +1,10 @@
 import { Icon } from "../../ui/icon/icon";
 import type { SurfaceProps } from "../by-locale";
+import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
 import styles from "./robot-file.module.css";
-import { type Fact, robotFileTexts, stickerCode } from "./robot-file-data";
+import { robotFileTexts, stickerCode } from "./robot-file-data";
 import { RobotPortrait } from "./robot-portrait";
 
 /** Everything about one machine: nameplate, counters, faults, documents. */
@@ -25,10 +26,10 @@ export function RobotFile({ locale }: SurfaceProps) {
           <div className={styles.portrait}>
             <RobotPortrait />
           </div>
-          <Facts entries={t.nameplate} kind="nameplate" />
+          <Facts entries={t.nameplate} className={styles.nameplate} />
         </div>
         <div className={styles.life}>
-          <Facts entries={t.counters} kind="counters" />
+          <Facts entries={t.counters} className={styles.counters} />
           <div className={styles.section}>
             <div className={styles.heading}>{t.sections.faults}</div>
             {t.faults.map(({ day, code, text, outcome, tone }) => (
@@ -54,18 +55,5 @@ export function RobotFile({ locale }: SurfaceProps) {
         </div>
       </div>
     </Panel>
-  );
-}
-
-function Facts({ entries, kind }: { entries: Fact[]; kind: "nameplate" | "counters" }) {
-  return (
-    <dl className={styles[kind]}>
-      {entries.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,4 +1,5 @@
 import type { SurfaceProps } from "../by-locale";
+import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
 import styles from "./spare-parts.module.css";
@@ -30,14 +31,7 @@ export function SpareParts({ locale }: SurfaceProps) {
             <code>SK-8810-08</code>
           </div>
           <p>{t.proposal.text}</p>
-          <dl className={styles.facts}>
-            {t.proposal.facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts entries={t.proposal.facts} className={styles.facts} />
           <span className={styles.action}>{t.proposal.action}</span>
         </div>
       </div>

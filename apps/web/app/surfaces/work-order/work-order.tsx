@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/icon/icon";
 import type { SurfaceProps } from "../by-locale";
+import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
 import styles from "./work-order.module.css";
@@ -13,7 +14,7 @@ export function WorkOrder({ locale }: SurfaceProps) {
       <div className={styles.head}>
         <b className={styles.subject}>{t.subject}</b>
         <Signal tone="ok">{t.status}</Signal>
-        <Facts entries={t.facts} />
+        <Facts entries={t.facts} className={styles.facts} />
       </div>
       <div className={styles.columns}>
         <div className={styles.steps}>
@@ -41,7 +42,7 @@ export function WorkOrder({ locale }: SurfaceProps) {
           </div>
           <div className={styles.closing}>
             <div className={styles.heading}>{t.times}</div>
-            <Facts entries={t.timeList} />
+            <Facts entries={t.timeList} className={styles.facts} />
             <div className={styles.signature}>
               <Icon name="lock" />
               <span>
@@ -67,22 +68,9 @@ function StepRow({ step, position, locale }: { step: Step; position: number } & 
       {step.state === "current" && (
         <div className={styles.reading}>
           <small>{t.target}</small>
-          <Facts entries={t.reading} />
+          <Facts entries={t.reading} className={styles.facts} />
         </div>
       )}
     </li>
-  );
-}
-
-function Facts({ entries }: { entries: [name: string, value: string][] }) {
-  return (
-    <dl className={styles.facts}>
-      {entries.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useRef, useState } from "react";
 import type { Locale } from "../../i18n/locale";
-import { QuietButton } from "../../ui/quiet-button/quiet-button";
 import { ChoiceCards } from "../choice-cards/choice-cards";
 import { formatPrice } from "../format-money";
-import { notationParam } from "../number-input/read-field";
+import { ToolForm } from "../tool-form/tool-form";
 import { useAddressQuery } from "../use-address-query";
 import { AddOns } from "./add-ons";
 import { CountFields } from "./count-fields";
@@ -25,21 +23,11 @@ type Props = { settings: PricingSettings; initial: PricingForm; locale: Locale; 
  */
 export function PricingConfigurator({ settings, initial, locale, anchor }: Props) {
   const [form, setForm] = useState(initial);
-  const formElement = useRef<HTMLFormElement>(null);
   const quoteElement = useRef<HTMLElement>(null);
   const writeAddress = useAddressQuery();
-  const { pathname } = useLocation();
   const t = pricingTexts[locale];
   const { readings, modules, result } = evaluatePricing(form, settings, locale);
   const model = settings.models[form.model];
-
-  // Somebody may have chosen before the scripts arrived: what the form says counts.
-  useEffect(() => {
-    if (!formElement.current) return;
-    const given = new URLSearchParams();
-    for (const [name, value] of new FormData(formElement.current)) given.append(name, String(value));
-    setForm(pricingForm(given, settings, locale));
-  }, [settings, locale]);
 
   function change(changes: Partial<PricingForm>) {
     const next = { ...form, ...changes };
@@ -57,19 +45,14 @@ export function PricingConfigurator({ settings, initial, locale, anchor }: Props
 
   return (
     <div className={styles.configurator}>
-      <form
-        ref={formElement}
-        className={styles.form}
-        method="get"
-        action={anchor ? `${pathname}#${anchor}` : pathname}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (result) writeAddress(result.query, true);
-          const firstWrong = formElement.current?.querySelector<HTMLElement>("[aria-invalid]");
-          (firstWrong ?? quoteElement.current)?.focus();
-        }}
+      <ToolForm
+        locale={locale}
+        anchor={anchor}
+        submitLabel={t.submit}
+        resultRef={quoteElement}
+        onEarlyInput={(fields) => setForm(pricingForm(fields, settings, locale))}
+        onSubmit={() => result && writeAddress(result.query, true)}
       >
-        <input type="hidden" name={notationParam} value={locale} />
         <ChoiceCards
           legend={t.modelLegend}
           name="model"
@@ -116,8 +99,7 @@ export function PricingConfigurator({ settings, initial, locale, anchor }: Props
           ]}
           onChoose={(billing) => change({ billing })}
         />
-        <QuietButton label={t.submit} />
-      </form>
+      </ToolForm>
       <QuotePanel ref={quoteElement} result={result} settings={settings} locale={locale} />
       <div className={styles.tables}>
         <ModuleTable settings={settings} locale={locale} />

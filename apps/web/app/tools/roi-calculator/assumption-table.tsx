@@ -1,22 +1,13 @@
 import type { Locale } from "../../i18n/locale";
 import { formatHundredths, toFieldText } from "../number-input/hundredths";
-import { NumberField } from "../number-input/number-field";
-import type { Reading } from "../number-input/read-field";
 import styles from "./assumption-table.module.css";
-import type { RoiForm } from "./roi-form";
-import { type AssumptionField, type RoiField, type RoiSettings, type Scenario, scenarios } from "./roi-settings";
+import { type RoiFieldsProps, RoiNumberField } from "./roi-number-field";
+import { type AssumptionField, type RoiSettings, type Scenario, scenarios } from "./roi-settings";
 import { roiTexts } from "./texts";
 
-type Props = {
-  form: RoiForm;
-  settings: RoiSettings;
-  readings: Record<RoiField, Reading>;
-  locale: Locale;
-  onText: (name: RoiField, text: string) => void;
-};
-
 /** What each scenario assumes, with a field for one's own value per assumption. */
-export function AssumptionTable({ form, settings, readings, locale, onText }: Props) {
+export function AssumptionTable(props: RoiFieldsProps) {
+  const { form, settings, locale } = props;
   const t = roiTexts[locale];
   const names = Object.keys(t.assumptions) as AssumptionField[];
   const isChanged = names.some((name) => form.texts[name] !== "");
@@ -29,16 +20,13 @@ export function AssumptionTable({ form, settings, readings, locale, onText }: Pr
           const { label, unit } = t.assumptions[name];
           return (
             <li key={name}>
-              <NumberField
+              <RoiNumberField
+                {...props}
+                name={name}
                 label={label}
                 hint={scenarioValues(name, settings, locale)}
                 unit={unit}
                 placeholder={toFieldText(settings.scenarios[form.scenario][name], locale)}
-                spec={settings.fields[name]}
-                text={form.texts[name]}
-                reading={readings[name]}
-                locale={locale}
-                onChange={(text) => onText(name, text)}
               />
             </li>
           );

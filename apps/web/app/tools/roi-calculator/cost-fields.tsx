@@ -1,21 +1,11 @@
-import type { Locale } from "../../i18n/locale";
-import { NumberField } from "../number-input/number-field";
-import type { Reading } from "../number-input/read-field";
 import styles from "./assumption-table.module.css";
-import type { RoiForm } from "./roi-form";
-import type { CostField, RoiField, RoiSettings } from "./roi-settings";
+import { type RoiFieldsProps, RoiNumberField } from "./roi-number-field";
+import type { CostField } from "./roi-settings";
 import { roiTexts } from "./texts";
 
-type Props = {
-  form: RoiForm;
-  settings: RoiSettings;
-  readings: Record<RoiField, Reading>;
-  locale: Locale;
-  onText: (name: RoiField, text: string) => void;
-};
-
 /** What the saving can be set against: devices for the licence, and a one-off effort. */
-export function CostFields({ form, settings, readings, locale, onText }: Props) {
+export function CostFields(props: RoiFieldsProps) {
+  const { form, locale } = props;
   const t = roiTexts[locale];
   const names: CostField[] = ["devices", "setup"];
   const isUsed = names.some((name) => form.texts[name] !== "");
@@ -25,15 +15,7 @@ export function CostFields({ form, settings, readings, locale, onText }: Props) 
       <p>{t.costText}</p>
       <div className={styles.list}>
         {names.map((name) => (
-          <NumberField
-            key={name}
-            {...t[name]}
-            spec={settings.fields[name]}
-            text={form.texts[name]}
-            reading={readings[name]}
-            locale={locale}
-            onChange={(text) => onText(name, text)}
-          />
+          <RoiNumberField key={name} {...props} name={name} {...t[name]} />
         ))}
       </div>
     </details>

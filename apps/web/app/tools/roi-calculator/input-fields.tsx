@@ -1,32 +1,17 @@
-import type { Locale } from "../../i18n/locale";
-import { NumberField } from "../number-input/number-field";
-import type { Reading } from "../number-input/read-field";
 import styles from "./input-fields.module.css";
-import { durationSpec, type RoiForm } from "./roi-form";
+import { durationSpec } from "./roi-form";
 import type { DurationUnit } from "./roi-model";
-import type { InputField, RoiField, RoiSettings } from "./roi-settings";
+import { type RoiFieldsProps, RoiNumberField } from "./roi-number-field";
+import type { InputField } from "./roi-settings";
 import { roiTexts } from "./texts";
 
-type Props = {
-  form: RoiForm;
-  settings: RoiSettings;
-  readings: Record<RoiField, Reading>;
-  locale: Locale;
-  onText: (name: RoiField, text: string) => void;
-  onUnit: (unit: DurationUnit) => void;
-};
+type Props = RoiFieldsProps & { onUnit: (unit: DurationUnit) => void };
 
 /** The six numbers about the plant. */
-export function InputFields({ form, settings, readings, locale, onText, onUnit }: Props) {
+export function InputFields({ onUnit, ...props }: Props) {
+  const { form, settings, locale } = props;
   const t = roiTexts[locale];
-  const field = (name: InputField) => ({
-    ...t.fields[name],
-    spec: settings.fields[name],
-    text: form.texts[name],
-    reading: readings[name],
-    locale,
-    onChange: (text: string) => onText(name, text),
-  });
+  const field = (name: InputField) => ({ ...props, name, ...t.fields[name] });
   const units: [DurationUnit, string][] = [
     ["h", t.hours],
     ["min", t.minutes],
@@ -34,11 +19,11 @@ export function InputFields({ form, settings, readings, locale, onText, onUnit }
   return (
     <fieldset className={styles.fields}>
       <legend>{t.inputsTitle}</legend>
-      <NumberField {...field("employees")} />
-      <NumberField {...field("wage")} />
-      <NumberField {...field("downtimes")} />
+      <RoiNumberField {...field("employees")} />
+      <RoiNumberField {...field("wage")} />
+      <RoiNumberField {...field("downtimes")} />
       <div className={styles.duration}>
-        <NumberField
+        <RoiNumberField
           {...field("duration")}
           unit={form.unit === "h" ? t.hours : t.minutes}
           spec={durationSpec(settings.fields.duration, form.unit)}
@@ -54,8 +39,8 @@ export function InputFields({ form, settings, readings, locale, onText, onUnit }
           ))}
         </fieldset>
       </div>
-      <NumberField {...field("hourCost")} />
-      <NumberField {...field("spareParts")} />
+      <RoiNumberField {...field("hourCost")} />
+      <RoiNumberField {...field("spareParts")} />
     </fieldset>
   );
 }

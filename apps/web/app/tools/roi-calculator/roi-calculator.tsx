@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useRef, useState } from "react";
 import type { Locale } from "../../i18n/locale";
-import { QuietButton } from "../../ui/quiet-button/quiet-button";
-import { notationParam } from "../number-input/read-field";
+import { ToolForm } from "../tool-form/tool-form";
 import { useAddressQuery } from "../use-address-query";
 import { AssumptionTable } from "./assumption-table";
 import { BalanceTable } from "./balance-table";
@@ -25,21 +23,11 @@ type Props = { settings: RoiSettings; initial: RoiForm; locale: Locale; anchor?:
  */
 export function RoiCalculator({ settings, initial, locale, anchor }: Props) {
   const [form, setForm] = useState(initial);
-  const formElement = useRef<HTMLFormElement>(null);
   const resultElement = useRef<HTMLElement>(null);
   const writeAddress = useAddressQuery();
-  const { pathname } = useLocation();
   const t = roiTexts[locale];
   const evaluation = evaluateRoi(form, settings, locale);
   const { readings, assumptions, result } = evaluation;
-
-  // Somebody may have typed before the scripts arrived: what stands in the fields counts.
-  useEffect(() => {
-    if (!formElement.current) return;
-    const typed = new URLSearchParams();
-    for (const [name, value] of new FormData(formElement.current)) typed.append(name, String(value));
-    setForm((current) => ({ ...roiForm(typed, settings, locale), company: current.company }));
-  }, [settings, locale]);
 
   function change(next: RoiForm) {
     setForm(next);
@@ -50,19 +38,14 @@ export function RoiCalculator({ settings, initial, locale, anchor }: Props) {
 
   return (
     <div className={styles.calculator}>
-      <form
-        ref={formElement}
-        className={styles.form}
-        method="get"
-        action={anchor ? `${pathname}#${anchor}` : pathname}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (result) writeAddress(result.query, true);
-          const firstWrong = formElement.current?.querySelector<HTMLElement>("[aria-invalid]");
-          (firstWrong ?? resultElement.current)?.focus();
-        }}
+      <ToolForm
+        locale={locale}
+        anchor={anchor}
+        submitLabel={t.submit}
+        resultRef={resultElement}
+        onEarlyInput={(fields) => setForm({ ...roiForm(fields, settings, locale), company: form.company })}
+        onSubmit={() => result && writeAddress(result.query, true)}
       >
-        <input type="hidden" name={notationParam} value={locale} />
         {form.company && <input type="hidden" name="company" value={form.company} />}
         <InputFields
           form={form}
@@ -83,8 +66,7 @@ export function RoiCalculator({ settings, initial, locale, anchor }: Props) {
           <AssumptionTable form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
           <CostFields form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
         </div>
-        <QuietButton label={t.submit} />
-      </form>
+      </ToolForm>
       <ResultPanel
         ref={resultElement}
         form={form}

@@ -1,0 +1,56 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useLocation } from "react-router";
+import type { Locale } from "../../i18n/locale";
+import { QuietButton } from "../../ui/quiet-button/quiet-button";
+import { notationParam } from "../number-input/read-field";
+import styles from "./tool-form.module.css";
+
+type Props = {
+  locale: Locale;
+  /** Block the form leads back to. */
+  anchor?: string;
+  submitLabel: string;
+  /** What gets the focus when every field can be used. */
+  resultRef: RefObject<HTMLElement | null>;
+  /** Hears of what stood in the fields before the scripts arrived. */
+  onEarlyInput: (fields: URLSearchParams) => void;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Form of a calculating tool: without scripts a plain GET on the page's own address; with them Enter leads to the
+ * first field that cannot be used, else to the result.
+ */
+export function ToolForm({ locale, anchor, submitLabel, resultRef, onEarlyInput, onSubmit, children }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const { pathname } = useLocation();
+  const tellEarlyInput = useEffectEvent(onEarlyInput);
+
+  // Somebody may have typed or chosen before the scripts arrived: what the form says counts.
+  useEffect(() => {
+    if (!element.current) return;
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(element.current)) fields.append(name, String(value));
+    tellEarlyInput(fields);
+  }, []);
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      method="get"
+      action={anchor ? `${pathname}#${anchor}` : pathname}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        const firstWrong = element.current?.querySelector<HTMLElement>("[aria-invalid]");
+        (firstWrong ?? resultRef.current)?.focus();
+      }}
+    >
+      <input type="hidden" name={notationParam} value={locale} />
+      {children}
+      <QuietButton label={submitLabel} />
+    </form>
+  );
+}
