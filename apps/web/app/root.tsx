@@ -19,7 +19,7 @@ import { SkipLink } from "./layout/skip-link/skip-link";
 import { loadChrome } from "./page-data/chrome";
 import { ErrorPage } from "./pages/error-page";
 import developmentFonts from "./styles/fonts/fonts.css?url";
-import symbol from "./styles/icons/symbol.svg?url";
+import symbol from "./styles/icons/symbol.svg?inline";
 import touchIcon from "./styles/icons/touch-icon.png?url";
 import { inlinedStyles, inlinedStylesId } from "./styles/inlined";
 
@@ -54,9 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme.primary} />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href={symbol} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
-        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {import.meta.env.DEV ? (
           <>

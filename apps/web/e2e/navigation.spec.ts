@@ -118,6 +118,16 @@ test("the code of other routes is fetched while the browser is idle, once", asyn
   expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([]);
 });
 
+test("Back works in a document whose scripts have not started", async ({ page }) => {
+  await openReady(page, "/en/pricing");
+  await page.locator('main a[href="/en/platform/live-demo"]').first().click();
+  await expect(page).toHaveURL("/en/platform/live-demo");
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL("/en/pricing");
+  await expect(page).toHaveTitle(/Prices/);
+});
+
 test.describe("after a deployment", () => {
   test.use({ expectedErrors: /Failed to load resource|dynamically imported module|modulepreload/ });
 
@@ -142,6 +152,17 @@ test.describe("after a deployment", () => {
     await page.waitForLoadState("networkidle");
     expect(documents).toEqual([href]);
     await expect(page.locator("main h1")).toBeVisible();
+  });
+
+  test("a click is followed even when the page was loaded anew a moment ago", async ({ page }) => {
+    await page.route("**/assets/item-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+    await openReady(page, "/de/magazine");
+    await page.evaluate(() => sessionStorage.setItem("chunk-reload", String(Date.now())));
+    const link = page.locator('main a[href^="/de/magazine/"]').first();
+    const href = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator("article h1, main h1").first()).toBeVisible();
   });
 });
 

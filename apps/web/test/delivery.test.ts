@@ -83,6 +83,31 @@ describe("page cache", () => {
   });
 });
 
+it("serves /favicon.ico for search engines", async () => {
+  const { status, headers, body } = await send(site, "/favicon.ico");
+  expect([status, headers["content-type"]]).toEqual([200, "image/x-icon"]);
+  expect([...body.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+});
+
+describe("media files", () => {
+  const path = "/media/handbooks/battery-log.csv";
+
+  it("are not sent again to who holds them", async () => {
+    const first = await send(site, path);
+    const modified = first.headers["last-modified"] ?? "";
+    const again = await send(site, path, { headers: { "If-Modified-Since": modified } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers["cache-control"]).toBe(first.headers["cache-control"]);
+    expect(again.headers["content-length"]).toBeUndefined();
+  });
+
+  it.each(["Thu, 01 Jan 1970 00:00:00 GMT", "yesterday"])("are sent to who has a copy of %s", async (since) => {
+    const { status, body } = await send(site, path, { headers: { "If-Modified-Since": since } });
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThan(0);
+  });
+});
+
 describe("the request's host", () => {
   it.each([
     "/de",
@@ -150,8 +175,8 @@ describe("security headers", () => {
   });
 
   it("stand on built files, in which no script runs", async () => {
-    const symbol = /href="(\/assets\/symbol[^"]+)/.exec((await send(site, "/de")).text)?.[1] ?? "";
-    const { status, headers } = await send(site, symbol);
+    const touchIcon = /href="(\/assets\/touch-icon[^"]+)/.exec((await send(site, "/de")).text)?.[1] ?? "";
+    const { status, headers } = await send(site, touchIcon);
     expect(status).toBe(200);
     expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
     expect(headers["content-security-policy"]).toContain("script-src 'none'");

@@ -12,6 +12,10 @@ export function loadWholeSprite(): Promise<void> {
       holder.hidden = true;
       // Our own build file: drawings only.
       holder.innerHTML = sprite;
+    })
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
     });
   return loading;
 }

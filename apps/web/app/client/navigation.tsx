@@ -91,9 +91,10 @@ async function haveCode(href: string): Promise<boolean> {
     const modules = routeModules(new URL(href, location.href).pathname);
     await Promise.all([loadPageResources(), ...modules.map((module) => import(/* @vite-ignore */ module))]);
     return true;
-  } catch (error) {
-    if (reloadOnce(href)) return false;
-    throw error;
+  } catch {
+    // The click is the visitor's: no guard keeps it from being followed.
+    if (!reloadOnce(href)) location.assign(href);
+    return false;
   } finally {
     setPendingTarget(undefined);
   }

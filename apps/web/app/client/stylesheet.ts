@@ -16,7 +16,11 @@ export function loadWholeStylesheet(): Promise<void> {
     link.rel = "stylesheet";
     link.href = href;
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error("Unable to preload the stylesheet."));
+    link.onerror = () => {
+      link.remove();
+      loading = undefined;
+      reject(new Error("Unable to preload the stylesheet."));
+    };
     document.head.append(link);
   });
   return loading;

@@ -13,5 +13,6 @@ export function ConsentGate({ config }: { config: ConsentConfig }) {
       () => undefined,
     );
   }, [config, locale]);
-  return null;
+  // Scripts start by themselves on a page that has a question to ask (server/render/start-scripts.js).
+  return <div hidden data-starts-scripts="" />;
 }

@@ -1,5 +1,6 @@
-// Runs inline in every page. The page is complete without scripts; they start when the browser is idle after
-// loading (at the latest after 2 s), or as soon as the visitor does anything.
+// Runs inline in every page. The page is complete without scripts; they start as soon as the visitor does anything.
+// They start by themselves, when the browser is idle after loading (at the latest after 2 s), where consent is to be
+// asked for, and where the address says something that is to survive the next click, as campaign parameters.
 (() => {
   let isStarted = false;
   function start() {
@@ -24,11 +25,27 @@
       // Without storage the page stays as it is: complete, without scripts.
     }
   }
-  const events = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
+  // History within this document needs the router; until it is there, the address is loaded.
+  const { pathname, search } = location;
+  addEventListener("popstate", () => {
+    if (!isStarted && (location.pathname !== pathname || location.search !== search)) location.reload();
+  });
+  const events = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "input"];
   for (const event of events) addEventListener(event, start, { capture: true, passive: true });
+  // For installing only: asked for when nothing else is to be done.
+  function addManifest() {
+    const link = document.createElement("link");
+    link.rel = "manifest";
+    link.href = "/site.webmanifest";
+    document.head.append(link);
+  }
+  function onIdle() {
+    addManifest();
+    if (location.search || document.querySelector("[data-starts-scripts]")) start();
+  }
   function whenIdle() {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 2000);
+    if ("requestIdleCallback" in window) requestIdleCallback(onIdle, { timeout: 2000 });
+    else setTimeout(onIdle, 2000);
   }
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });

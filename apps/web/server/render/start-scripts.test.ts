@@ -7,26 +7,31 @@ import { minifyScript } from "./minify";
 
 const source = readFileSync(join(import.meta.dirname, "start-scripts.js"), "utf8");
 
-type FakeScript = { type?: string; textContent?: string; onerror?: () => void };
+type FakeElement = { type?: string; rel?: string; textContent?: string; onerror?: () => void };
 
 /** A page in which the inline script runs; clock, storage and events are in the hands of the test. */
 class FakePage {
   time = 1_800_000_000_000;
   reloads = 0;
-  scripts: FakeScript[] = [];
+  /** Scripts and links added to the page. */
+  added: FakeElement[] = [];
   idle: { run: () => void; timeout: number } | undefined;
   storage: Map<string, string> | undefined = new Map();
+  location = { pathname: "/en", search: "", reload: () => this.reloads++ };
+  asksForConsent = false;
   #listeners: { type: string; run: () => void }[] = [];
 
   open(readyState = "loading"): this {
     const page = this;
     const scope = {
       Date: { now: () => page.time },
-      location: { reload: () => page.reloads++ },
+      location: page.location,
       document: {
         readyState,
-        body: { append: (script: FakeScript) => page.scripts.push(script) },
-        createElement: (): FakeScript => ({}),
+        body: { append: (script: FakeElement) => page.added.push(script) },
+        head: { append: (link: FakeElement) => page.added.push(link) },
+        createElement: (): FakeElement => ({}),
+        querySelector: () => (page.asksForConsent ? {} : null),
         querySelectorAll: () => [{ textContent: "import('/entry.js')" }],
       },
       addEventListener: (type: string, run: () => void) => page.#listeners.push({ type, run }),
@@ -56,21 +61,33 @@ class FakePage {
 }
 
 describe("start of the scripts", () => {
-  it("waits for load and an idle browser, at most 2000 ms", () => {
+  it("does not happen by itself", () => {
     const page = new FakePage().open();
+    page.fire("load");
+    page.idle?.run();
+    expect(page.added).toMatchObject([{ rel: "manifest" }]);
+  });
+
+  it.each([
+    ["consent is to be asked for", (page: FakePage) => Object.assign(page, { asksForConsent: true })],
+    ["the address has a query", (page: FakePage) => Object.assign(page.location, { search: "?utm_source=x" })],
+  ])("waits for load and an idle browser, at most 2000 ms, where %s", (_, prepare) => {
+    const page = new FakePage();
+    prepare(page);
+    page.open();
     expect(page.idle).toBeUndefined();
     page.fire("load");
     expect(page.idle?.timeout).toBe(idleTimeoutMs);
-    expect(page.scripts).toEqual([]);
+    expect(page.added).toEqual([]);
     page.idle?.run();
-    expect(page.scripts).toMatchObject([{ type: "module", textContent: "import('/entry.js')" }]);
+    expect(page.added).toMatchObject([{ rel: "manifest" }, { type: "module", textContent: "import('/entry.js')" }]);
   });
 
   it("does not wait for load where that is over", () => {
     expect(new FakePage().open("complete").idle).toBeDefined();
   });
 
-  it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin"])(
+  it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "input"])(
     "happens at once on %s, and once only",
     (type) => {
       const page = new FakePage().open();
@@ -78,15 +95,34 @@ describe("start of the scripts", () => {
       page.fire("keydown");
       page.fire("load");
       page.idle?.run();
-      expect(page.scripts).toHaveLength(1);
+      expect(page.added.filter(({ type: kind }) => kind === "module")).toHaveLength(1);
     },
   );
+});
+
+describe("history before the start of the scripts", () => {
+  it("loads another address of this document, and leaves anchors alone", () => {
+    const page = new FakePage().open();
+    page.fire("popstate");
+    expect(page.reloads).toBe(0);
+    page.location.pathname = "/en/pricing";
+    page.fire("popstate");
+    expect(page.reloads).toBe(1);
+  });
+
+  it("is the router's once they have started", () => {
+    const page = new FakePage().open();
+    page.fire("keydown");
+    page.location.pathname = "/en/pricing";
+    page.fire("popstate");
+    expect(page.reloads).toBe(0);
+  });
 });
 
 describe("scripts that are gone after a deployment", () => {
   function openAndFail(page: FakePage): void {
     page.open().fire("keydown");
-    page.scripts.pop()?.onerror?.();
+    page.added.pop()?.onerror?.();
   }
 
   it("reload the page once, and again only after 60 seconds", () => {

@@ -17,7 +17,8 @@ const filePolicy = "script-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * Serves built browser files under `/assets` and media files under `/media`. What is not there goes on to the next
- * rule. Build files get the short list of headers, since every page asks for several of them.
+ * rule. Build files get the short list of headers, since every page asks for several of them. `/favicon.ico` is for
+ * search engines and for browsers that do not draw the page's own icon.
  */
 export function staticFiles({ clientDir, mediaDir, settings }: Options): MiddlewareHandler<AppEnv> {
   const assets =
@@ -33,19 +34,36 @@ export function staticFiles({ clientDir, mediaDir, settings }: Options): Middlew
     "Cache-Control": cacheControl.media,
     "Content-Security-Policy": filePolicy,
   });
+  const icon =
+    clientDir &&
+    files(serveStatic({ root: clientDir }), {
+      "Cache-Control": cacheControl.media,
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": filePolicy,
+    });
   return async (context, next) => {
     const { path } = context.req;
+    if (icon && path === "/favicon.ico") return icon(context, next);
     if (assets && path.startsWith("/assets/")) return assets(context, next);
     if (path.startsWith("/media/")) return media(context, next);
     return next();
   };
 }
 
-/** Adds headers to the files a handler finds. */
+/** Adds headers to the files a handler finds; a file that the browser holds already is not sent again. */
 function files(serve: MiddlewareHandler, headers: Record<string, string>): MiddlewareHandler {
   return async (context, next) => {
     const found = await serve(context, next);
-    if (found instanceof Response) for (const [name, value] of Object.entries(headers)) found.headers.set(name, value);
-    return found;
+    if (!(found instanceof Response)) return found;
+    for (const [name, value] of Object.entries(headers)) found.headers.set(name, value);
+    if (found.status !== 200 || !isKnown(context.req.header("if-modified-since"), found.headers.get("last-modified")))
+      return found;
+    await found.body?.cancel();
+    for (const name of ["Content-Length", "Content-Type", "Content-Encoding"]) found.headers.delete(name);
+    return new Response(null, { status: 304, headers: found.headers });
   };
+}
+
+function isKnown(since: string | undefined, modified: string | null): boolean {
+  return since !== undefined && modified !== null && Date.parse(since) >= Date.parse(modified);
 }
