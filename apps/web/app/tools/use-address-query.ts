@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 
 /** Pause in typing after which the address follows. */
@@ -7,18 +7,26 @@ const pauseMs = 400;
 /**
  * Keeps a tool's state in the page's address, so that it can be shared, survives the language switch and is there
  * on the way back. No history entry per change, nothing fetched: the page already shows the state.
- * @returns writes a query, at once or after a pause
+ * @param query the state; undefined while it cannot be used. The first one is where the address came from.
+ * @returns writes the query at once
  */
-export function useAddressQuery(): (query: string, isAtOnce?: boolean) => void {
+export function useAddressQuery(query: string | undefined): () => void {
   const navigate = useNavigate();
-  const timer = useRef<number>(undefined);
-  // A pending write must not fire on the page one has moved on to.
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const written = useRef(query);
+  const write = useEffectEvent(() => writeNow());
 
-  return (query, isAtOnce = false) => {
-    clearTimeout(timer.current);
-    const write = () =>
-      navigate({ search: query }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-    timer.current = window.setTimeout(() => void write(), isAtOnce ? 0 : pauseMs);
-  };
+  function writeNow() {
+    if (query === undefined || query === written.current) return;
+    written.current = query;
+    void navigate({ search: query }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  }
+
+  // The address is outside of React, and follows the state after a pause.
+  useEffect(() => {
+    if (query === undefined || query === written.current) return;
+    const timer = setTimeout(() => write(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  return writeNow;
 }

@@ -1,3 +1,4 @@
+import type { ModuleName } from "@waku/content/schema";
 import { useRef, useState } from "react";
 import type { Locale } from "../../i18n/locale";
 import { ChoiceCards } from "../choice-cards/choice-cards";
@@ -24,23 +25,32 @@ type Props = { settings: PricingSettings; initial: PricingForm; locale: Locale; 
 export function PricingConfigurator({ settings, initial, locale, anchor }: Props) {
   const [form, setForm] = useState(initial);
   const quoteElement = useRef<HTMLElement>(null);
-  const writeAddress = useAddressQuery();
   const t = pricingTexts[locale];
   const { readings, modules, result } = evaluatePricing(form, settings, locale);
   const model = settings.models[form.model];
+  const writeAddress = useAddressQuery(result?.query);
 
+  // Built on the newest state: two changes may come before one rendering, as while the page is being taken over.
   function change(changes: Partial<PricingForm>) {
-    const next = { ...form, ...changes };
-    setForm(next);
-    const { result: nextResult } = evaluatePricing(next, settings, locale);
-    if (nextResult) writeAddress(nextResult.query);
+    setForm((current) => ({ ...current, ...changes }));
+  }
+  function onText(name: keyof PricingForm["texts"], text: string) {
+    setForm((current) => ({ ...current, texts: { ...current.texts, [name]: text } }));
+  }
+  function onModule(name: ModuleName) {
+    setForm((current) => ({
+      ...current,
+      modules: current.modules.includes(name)
+        ? current.modules.filter((chosen) => chosen !== name)
+        : [...current.modules, name],
+    }));
   }
   const countProps = {
     form,
     readings,
     settings,
     locale,
-    onText: (name: keyof PricingForm["texts"], text: string) => change({ texts: { ...form.texts, [name]: text } }),
+    onText,
   };
 
   return (
@@ -50,8 +60,8 @@ export function PricingConfigurator({ settings, initial, locale, anchor }: Props
         anchor={anchor}
         submitLabel={t.submit}
         resultRef={quoteElement}
-        onEarlyInput={(fields) => setForm(pricingForm(fields, settings, locale))}
-        onSubmit={() => result && writeAddress(result.query, true)}
+        onEarlyInput={(fields) => change(pricingForm(fields, settings, locale))}
+        onSubmit={writeAddress}
       >
         <ChoiceCards
           legend={t.modelLegend}
@@ -78,13 +88,7 @@ export function PricingConfigurator({ settings, initial, locale, anchor }: Props
             note: t.deviceMonth(formatPrice(settings.modules[value].deviceMonth, locale)),
             isFixed: model.required.includes(value),
           }))}
-          onChoose={(value) =>
-            change({
-              modules: form.modules.includes(value)
-                ? form.modules.filter((name) => name !== value)
-                : [...form.modules, value],
-            })
-          }
+          onChoose={onModule}
         />
         <CountFields {...countProps} legend={t.sizeLegend} names={["devices", "sites", "accounts"]} />
         <AddOns {...countProps} onChange={change} />

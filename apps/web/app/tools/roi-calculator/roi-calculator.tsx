@@ -24,17 +24,18 @@ type Props = { settings: RoiSettings; initial: RoiForm; locale: Locale; anchor?:
 export function RoiCalculator({ settings, initial, locale, anchor }: Props) {
   const [form, setForm] = useState(initial);
   const resultElement = useRef<HTMLElement>(null);
-  const writeAddress = useAddressQuery();
   const t = roiTexts[locale];
   const evaluation = evaluateRoi(form, settings, locale);
   const { readings, assumptions, result } = evaluation;
+  const writeAddress = useAddressQuery(result?.query);
 
-  function change(next: RoiForm) {
-    setForm(next);
-    const { result: nextResult } = evaluateRoi(next, settings, locale);
-    if (nextResult) writeAddress(nextResult.query);
+  // Built on the newest state: two changes may come before one rendering, as while the page is being taken over.
+  function change(changes: Partial<RoiForm>) {
+    setForm((current) => ({ ...current, ...changes }));
   }
-  const onText = (name: RoiField, text: string) => change({ ...form, texts: { ...form.texts, [name]: text } });
+  function onText(name: RoiField, text: string) {
+    setForm((current) => ({ ...current, texts: { ...current.texts, [name]: text } }));
+  }
 
   return (
     <div className={styles.calculator}>
@@ -43,8 +44,8 @@ export function RoiCalculator({ settings, initial, locale, anchor }: Props) {
         anchor={anchor}
         submitLabel={t.submit}
         resultRef={resultElement}
-        onEarlyInput={(fields) => setForm({ ...roiForm(fields, settings, locale), company: form.company })}
-        onSubmit={() => result && writeAddress(result.query, true)}
+        onEarlyInput={(fields) => change({ ...roiForm(fields, settings, locale), company: form.company })}
+        onSubmit={writeAddress}
       >
         {form.company && <input type="hidden" name="company" value={form.company} />}
         <InputFields
@@ -53,14 +54,14 @@ export function RoiCalculator({ settings, initial, locale, anchor }: Props) {
           readings={readings}
           locale={locale}
           onText={onText}
-          onUnit={(unit) => change({ ...form, unit })}
+          onUnit={(unit) => change({ unit })}
         />
         <ScenarioChoice
           form={form}
           savings={result?.savings}
           locale={locale}
           settings={settings}
-          onScenario={(scenario) => change({ ...form, scenario })}
+          onScenario={(scenario) => change({ scenario })}
         />
         <div className={styles.options}>
           <AssumptionTable form={form} settings={settings} readings={readings} locale={locale} onText={onText} />

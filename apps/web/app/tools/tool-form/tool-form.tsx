@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Locale } from "../../i18n/locale";
 import { QuietButton } from "../../ui/quiet-button/quiet-button";
@@ -28,7 +28,8 @@ export function ToolForm({ locale, anchor, submitLabel, resultRef, onEarlyInput,
   const tellEarlyInput = useEffectEvent(onEarlyInput);
 
   // Somebody may have typed or chosen before the scripts arrived: what the form says counts.
-  useEffect(() => {
+  // In the commit itself, since the next rendering puts the state's texts into the fields.
+  useLayoutEffect(() => {
     if (!element.current) return;
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(element.current)) fields.append(name, String(value));
