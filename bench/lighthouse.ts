@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
+import { startBarePage } from "./bare-page.ts";
 import { type Audit, audit, launchChromium } from "./lighthouse/audit.ts";
-import { startLimitPage } from "./lighthouse/limit-page.ts";
+import { limitPage } from "./lighthouse/limit-page.ts";
 import { type SamplePage, samplePages } from "./lighthouse/sample-pages.ts";
 import { type Bar, median, printBars, printTable, round, writeResult } from "./report.ts";
 import { BenchError, basePort, run } from "./run.ts";
@@ -27,7 +28,7 @@ await run(async () => {
   const runs = Number(flags.runs ?? (flags.quick ? 1 : 3));
   if (!Number.isInteger(runs) || runs < 1) throw new BenchError(`--runs ${flags.runs} is no number of runs.`);
   const site = await startSite({ port: basePort() });
-  const limitPage = await startLimitPage(basePort() + 1);
+  const barePage = await startBarePage(limitPage, basePort() + 1);
   try {
     await site.isWarm;
     const pages = chosen(await samplePages(site.origin));
@@ -38,7 +39,7 @@ await run(async () => {
         for (let count = 0; count < runs; count++) audits.push(await audit(url, chromium.port));
         return medians(audits);
       };
-      const limit = await measure(limitPage.url);
+      const limit = await measure(barePage.url);
       const results: Result[] = [];
       for (const { name, path } of pages) {
         const result = compare(name, await measure(site.origin + path), limit);
@@ -50,7 +51,7 @@ await run(async () => {
       chromium.kill();
     }
   } finally {
-    limitPage.close();
+    barePage.close();
     await site.stop();
   }
 });

@@ -1,6 +1,7 @@
 import { type LaunchedChrome, launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { BenchError, isExecutable } from "../run.ts";
+import { chromiumFlags, chromiumPath } from "../chromium.ts";
+import { BenchError } from "../run.ts";
 
 /** What Lighthouse says of one page: times in ms, sizes in KB as transferred, scores from 0 to 100. */
 export type Audit = {
@@ -18,16 +19,9 @@ export type Audit = {
   failed: string[];
 };
 
-const chromiumPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
 /** Starts a headless Chromium; the caller ends it. */
 export async function launchChromium(): Promise<LaunchedChrome> {
-  const places = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : chromiumPlaces;
-  const chromePath = places.find(isExecutable);
-  if (!chromePath)
-    throw new BenchError(`No Chromium was found at ${places.join(", ")}: install one, or name it in CHROMIUM_PATH.`);
-  const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-quic", "--disable-background-networking"];
-  return launch({ chromePath, chromeFlags, handleSIGINT: false });
+  return launch({ chromePath: chromiumPath(), chromeFlags: ["--headless=new", ...chromiumFlags], handleSIGINT: false });
 }
 
 /** Runs Lighthouse once: mobile emulation and simulated slow 4G, as it comes. */

@@ -1,0 +1,70 @@
+import type { Browser, Page } from "@playwright/test";
+import { BenchError } from "../run.ts";
+
+/** How long the browser took from events to the next frame, in ms (Event Timing, in steps of 8). */
+export type Delays = {
+  /** Presses, clicks and keys: what INP counts. */
+  interactions: number[];
+  /** Changes of sliders while they are dragged: each follows the pointer on the screen. */
+  drags: number[];
+};
+
+/** Events shorter than this are not reported by browsers; they count as this long. */
+const shortestMs = 16;
+
+/**
+ * Drags every slider of a page from end to end and types into its fields, on a processor slowed down.
+ * @param slowdown how many times slower than this machine
+ */
+export async function usePage(browser: Browser, url: string, slowdown: number): Promise<Delays> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    await page.addInitScript(recordDelays, shortestMs);
+    await page.goto(url);
+    await page.keyboard.press("Shift");
+    await page.waitForLoadState("networkidle");
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    const sliders = await page.locator('main input[type="range"]').all();
+    if (sliders.length === 0) throw new BenchError(`${url} has no slider.`);
+    for (const slider of sliders) {
+      await slider.scrollIntoViewIfNeeded();
+      await drag(page, await slider.boundingBox());
+    }
+    for (const field of (await page.locator("main input[inputmode]:visible").all()).slice(0, 6)) {
+      await field.click();
+      await page.keyboard.press("End");
+      await field.pressSequentially("12", { delay: 60 });
+    }
+    await page.waitForTimeout(300);
+    return await page.evaluate(() => (window as unknown as { delays: Delays }).delays);
+  } finally {
+    await page.close();
+  }
+}
+
+type Box = Awaited<ReturnType<ReturnType<Page["locator"]>["boundingBox"]>>;
+
+async function drag(page: Page, box: Box): Promise<void> {
+  if (!box) return;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 12, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 30; step++) {
+    await page.mouse.move(box.x + 12 + ((box.width - 24) * step) / 30, y);
+    await page.waitForTimeout(16);
+  }
+  await page.mouse.up();
+}
+
+/** Runs in the page, before anything of it. */
+function recordDelays(durationThreshold: number): void {
+  const delays: Delays = { interactions: [], drags: [] };
+  (window as unknown as { delays: Delays }).delays = delays;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId > 0) delays.interactions.push(entry.duration);
+      else if (entry.name === "input") delays.drags.push(entry.duration);
+    }
+  }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
+}
