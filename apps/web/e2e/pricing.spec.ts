@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pdfText, withPlainSpaces } from "./pdf";
 import { expect, languages, openReady, test } from "./test";
 
 const words = {
@@ -65,6 +66,17 @@ for (const { locale, other, otherName } of languages) {
       }
       await field(page, "devices").fill("20");
       await expect(field(page, "devices")).not.toHaveAttribute("aria-invalid");
+    });
+
+    test("the PDF holds every line of the price", async ({ page }) => {
+      await page.goto(
+        `/${locale}/pricing?model=provider&module=maintenance&devices=200&billing=yearly&ai=1&boxes=3&storage=2`,
+      );
+      const rows = await page.locator("main table").first().locator("tr").all();
+      expect(rows.length).toBeGreaterThan(6);
+      const text = await pdfText(page, `main a[href*="pricing.pdf"]`);
+      for (const row of rows)
+        for (const cell of await row.locator("td").allTextContents()) expect(text).toContain(withPlainSpaces(cell));
     });
 
     test("the offer request holds the choice with its sum", async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { pdfText, withPlainSpaces } from "./pdf";
 import { expect, languages, openReady, test } from "./test";
 
 /**
@@ -20,8 +21,7 @@ const totals = { de: ["159.500 €", "239.500 €"], en: ["€159,500", "€239,
 
 const total = (page: Page) => page.locator("main output").first();
 const field = (page: Page, name: string) => page.locator(`main input[name="${name}"]`);
-/** A text with the spaces of number formats read as plain ones. */
-const plain = async (page: Page) => ((await total(page).textContent()) ?? "").replace(/[\u00a0\u202f]/g, " ");
+const plain = async (page: Page) => withPlainSpaces((await total(page).textContent()) ?? "");
 
 for (const { locale, other, otherName } of languages) {
   const address = `/${locale}/roi-calculator?${state[locale]}`;
@@ -120,12 +120,20 @@ for (const { locale, other, otherName } of languages) {
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
     });
 
+    test("the PDF holds every figure of the result", async ({ page }) => {
+      await page.goto(`${address}&devices=40&setup=5000`);
+      const shown = await page.getByRole("region", { name: words[locale].result }).locator("dd b").allTextContents();
+      expect(shown.length).toBeGreaterThanOrEqual(4);
+      const text = await pdfText(page, `main a[href*="roi-calculator.pdf"]`);
+      for (const figure of [...shown, totals[locale][0]]) expect(text).toContain(withPlainSpaces(figure));
+    });
+
     test("leads to an offer request that holds the numbers", async ({ page }) => {
       await page.goto(address);
       await page.locator(`main a[href^="/${locale}/request-offer"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/request-offer\\?numbers=`));
       const held = page.locator('main form [name="numbers"]');
-      expect((await held.inputValue()).replace(/[\u00a0\u202f]/g, " ")).toContain(totals[locale][0]);
+      expect(withPlainSpaces(await held.inputValue())).toContain(totals[locale][0]);
     });
   });
 
