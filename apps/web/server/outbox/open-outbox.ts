@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Env } from "../env.ts";
 import { systemClock } from "./clock.ts";
 import { prepareDataDir } from "./data-dir.ts";
+import { lockDataDir } from "./data-dir-lock.ts";
 import { openDatabase } from "./database.ts";
 import { Dispatcher } from "./dispatcher.ts";
 import { outboxProblem } from "./health.ts";
@@ -22,10 +23,11 @@ export type OpenOutbox = {
 
 /**
  * Opens the outbox and starts delivering.
- * @throws StartError when the data folder cannot be used
+ * @throws StartError when the data folder cannot be used or is in use
  */
 export function openOutbox(env: Env, log: Logger): OpenOutbox {
   prepareDataDir(env.dataDir);
+  const unlock = lockDataDir(env.dataDir);
   const database = openDatabase(env.dataDir);
   const mailer = configuredMailer(env);
   const sinks = configuredSinks(env, mailer);
@@ -43,6 +45,7 @@ export function openOutbox(env: Env, log: Logger): OpenOutbox {
       await dispatcher.stop();
       mailer.close();
       outbox.close();
+      unlock();
     },
   };
 }
