@@ -9,6 +9,7 @@ import { Dispatcher } from "./dispatcher.ts";
 import { outboxProblem } from "./health.ts";
 import type { Mailer } from "./mailer.ts";
 import { Outbox } from "./outbox.ts";
+import { keepRetention } from "./privacy/retention.ts";
 import { configuredMailer, configuredSinks, mailFolder } from "./sinks/configured.ts";
 
 export type OpenOutbox = {
@@ -34,6 +35,10 @@ export function openOutbox(env: Env, log: Logger): OpenOutbox {
   const outbox = new Outbox({ database, clock: systemClock, sinks });
   const dispatcher = new Dispatcher({ outbox, sinks, clock: systemClock, log });
   dispatcher.start();
+  const { dataDir, retentionMs } = env;
+  const endRetention = retentionMs
+    ? keepRetention({ outbox, database, dataDir, retentionMs, clock: systemClock, log })
+    : () => undefined;
   if (!env.smtp)
     log.info({ folder: mailFolder(env.dataDir) }, "SMTP_URL is not set: mails are kept as files instead of being sent");
   return {
@@ -42,6 +47,7 @@ export function openOutbox(env: Env, log: Logger): OpenOutbox {
     mailer,
     problem: () => outboxProblem(outbox, env.dataDir, env.outboxLimits),
     async close() {
+      endRetention();
       await dispatcher.stop();
       mailer.close();
       outbox.close();

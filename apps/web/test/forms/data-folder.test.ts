@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type FormSite, startFormSite } from "./form-site";
+import { type FormSite, startFormSite, until } from "./form-site";
 
 const contact = { form: "contact", name: "Ada", message: "Hello" };
 
@@ -21,6 +21,30 @@ test("a second process on the same data is refused with a sentence; a killed one
     expect((await next.send("/en/contact", { ...contact, email: "grace@example.com" })).status).toBe(303);
   } finally {
     await next.stop();
+  }
+});
+
+test("an operator exports and erases a person while the site runs; without --yes nothing is erased", async () => {
+  const site = await startFormSite();
+  const inbox = (...args: string[]) => {
+    const cli = join(import.meta.dirname, "../../server/outbox/cli/inbox.ts");
+    const env = { ...process.env, DATA_DIR: site.dataDir };
+    return execFileSync(process.execPath, ["--no-warnings", cli, ...args], { env, encoding: "utf8" });
+  };
+  try {
+    await site.send("/en/contact", { ...contact, email: "ada@example.com" });
+    await until(() => inbox("list").includes("team-mail:delivered"), "the mail");
+    expect(JSON.parse(inbox("person", "Ada@example.com")).leads).toHaveLength(1);
+    const counts = "leads: 1\ndeliveries: 1\nsubscriptions: 0\nmails: 1\nuploads: 0\n";
+    const receivers = "Already sent to team-mail: erase the person there, too.\n";
+    expect(inbox("erase", "ada@example.com")).toBe(
+      `${counts}${receivers}Nothing is erased yet: add --yes to erase all of it for good.\n`,
+    );
+    expect(inbox("erase", "ada@example.com", "--yes")).toBe(`${counts}${receivers}Erased.\n`);
+    expect(JSON.parse(inbox("person", "ada@example.com"))).toMatchObject({ leads: [], mails: [] });
+    expect((await site.send("/en/contact", { ...contact, email: "ada@example.com" })).status).toBe(303);
+  } finally {
+    await site.stop();
   }
 });
 
