@@ -44,6 +44,7 @@ const migrations = [
     unsubscribed_at INTEGER
   ) STRICT;
   `,
+  "CREATE INDEX deliveries_dead ON deliveries (sink) WHERE state = 'dead';",
 ];
 
 /**

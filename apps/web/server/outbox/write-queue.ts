@@ -2,14 +2,14 @@ import type { DatabaseSync } from "node:sqlite";
 
 type Job = { work: () => unknown; resolve: (value: never) => void; reject: (error: unknown) => void };
 
-/** A commit stops the thread; between two of them this many times as long is left for other work. */
+/** A commit stops the thread; in a crowd this many times as long is left for other work before the next. */
 const breathing = 4;
 /** Nobody waits longer than this for others to join the next commit. */
 const longestPauseMs = 25;
 
 /**
- * Writes of many requests in one transaction. A write alone is committed at once; in a crowd, or on a slow disk,
- * commits keep a distance and take more writes each, so that they never use up more than a fifth of the thread.
+ * Writes of many requests in one transaction. A write that comes alone is committed at once; in a crowd commits
+ * keep a distance and take more writes each, so that they use up about a fifth of the thread, however slow the disk.
  */
 export class WriteQueue {
   readonly #database: DatabaseSync;
@@ -46,7 +46,8 @@ export class WriteQueue {
     const start = performance.now();
     for (const answer of this.#commit(jobs)) answer();
     const end = performance.now();
-    this.#nextCommitAt = end + Math.min((end - start) * breathing, longestPauseMs);
+    const isCrowd = jobs.length > 1;
+    this.#nextCommitAt = isCrowd ? end + Math.min((end - start) * breathing, longestPauseMs) : end;
   }
 
   /** @returns what tells every job its outcome */
@@ -58,7 +59,11 @@ export class WriteQueue {
       this.#database.exec("COMMIT");
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
-      return jobs.map(({ reject }) => () => reject(error));
+      return jobs.map(
+        ({ reject }) =>
+          () =>
+            reject(error),
+      );
     }
     return settle;
   }
