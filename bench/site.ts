@@ -28,7 +28,7 @@ type Options = {
   settings?: Record<string, string>;
 };
 
-/** Starts the built site on loopback, with data of its own that go with it. */
+/** Starts the built site on loopback. Its data are its own and go when it is stopped, unless DATA_DIR is set. */
 export async function startSite(options: Options): Promise<Site> {
   const { port, contentDir = resolve(root, "content"), prefix = [], settings = {} } = options;
   if (!existsSync(resolve(root, "apps/web/build/server/index.js")))
@@ -40,7 +40,7 @@ export async function startSite(options: Options): Promise<Site> {
     ...nodeFlags,
     resolve(root, "apps/web/server/main.ts"),
   ];
-  const dataDir = await mkdtemp(join(tmpdir(), "waku-bench-"));
+  const ownDataDir = settings.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), "waku-bench-"));
   const site = await startProcess([program, ...args], {
     env: {
       NODE_ENV: "production",
@@ -51,7 +51,7 @@ export async function startSite(options: Options): Promise<Site> {
       CONTENT_DIR: contentDir,
       LOG_LEVEL: "info",
       PAGE_CACHE_MB: "64",
-      DATA_DIR: dataDir,
+      ...(ownDataDir && { DATA_DIR: ownDataDir }),
       ...settings,
     },
     readyUrl: `${origin}/readyz`,
@@ -59,7 +59,7 @@ export async function startSite(options: Options): Promise<Site> {
   });
   const stop = async () => {
     await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    if (ownDataDir) await rm(ownDataDir, { recursive: true, force: true });
   };
   return { ...site, stop, origin, isWarm: warmUp(site) };
 }
