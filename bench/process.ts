@@ -10,6 +10,8 @@ export type RunningProcess = {
   /** Calls back with every line the process writes to its standard output; returns the way to stop. */
   onLine: (listener: (line: string) => void) => () => void;
   stop: () => Promise<void>;
+  /** Ends the process at once, as a crash does. */
+  kill: () => Promise<void>;
 };
 
 const running = new Set<ChildProcess>();
@@ -49,7 +51,13 @@ export async function startProcess(
     }
     await wait(20);
   }
-  return { pid: child.pid ?? 0, startMs: performance.now() - start, onLine, stop: () => stop(child) };
+  return {
+    pid: child.pid ?? 0,
+    startMs: performance.now() - start,
+    onLine,
+    stop: () => stop(child),
+    kill: () => stop(child, "SIGKILL"),
+  };
 }
 
 function readLines(child: ChildProcess): RunningProcess["onLine"] {
@@ -66,11 +74,11 @@ function readLines(child: ChildProcess): RunningProcess["onLine"] {
   };
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   const deadline = setTimeout(() => child.kill("SIGKILL"), stopMs);
-  child.kill("SIGTERM");
+  child.kill(signal);
   await ended;
   clearTimeout(deadline);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { type RunningProcess, startProcess } from "./process.ts";
 import { BenchError } from "./run.ts";
 
@@ -18,12 +19,18 @@ export type Site = RunningProcess & {
   isWarm: Promise<void>;
 };
 
-/**
- * Starts the built site on loopback.
- * @param options.prefix command that runs before node, for example `taskset -c 0`
- */
-export async function startSite(options: { port: number; contentDir?: string; prefix?: string[] }): Promise<Site> {
-  const { port, contentDir = resolve(root, "content"), prefix = [] } = options;
+type Options = {
+  port: number;
+  contentDir?: string;
+  /** Command that runs before node, for example `taskset -c 0`. */
+  prefix?: string[];
+  /** Environment beyond what every benchmark has. */
+  settings?: Record<string, string>;
+};
+
+/** Starts the built site on loopback. Its data are its own and go when it is stopped, unless DATA_DIR is set. */
+export async function startSite(options: Options): Promise<Site> {
+  const { port, contentDir = resolve(root, "content"), prefix = [], settings = {} } = options;
   if (!existsSync(resolve(root, "apps/web/build/server/index.js")))
     throw new BenchError("The site is not built yet: run `npm run build` first.");
   const origin = `http://127.0.0.1:${port}`;
@@ -33,6 +40,7 @@ export async function startSite(options: { port: number; contentDir?: string; pr
     ...nodeFlags,
     resolve(root, "apps/web/server/main.ts"),
   ];
+  const ownDataDir = settings.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), "waku-bench-"));
   const site = await startProcess([program, ...args], {
     env: {
       NODE_ENV: "production",
@@ -43,11 +51,17 @@ export async function startSite(options: { port: number; contentDir?: string; pr
       CONTENT_DIR: contentDir,
       LOG_LEVEL: "info",
       PAGE_CACHE_MB: "64",
+      ...(ownDataDir && { DATA_DIR: ownDataDir }),
+      ...settings,
     },
     readyUrl: `${origin}/readyz`,
     timeoutMs: 120_000,
   });
-  return { ...site, origin, isWarm: warmUp(site) };
+  const stop = async () => {
+    await site.stop();
+    if (ownDataDir) await rm(ownDataDir, { recursive: true, force: true });
+  };
+  return { ...site, stop, origin, isWarm: warmUp(site) };
 }
 
 /** The server says so in its log. */

@@ -10,6 +10,7 @@ import type { SiteSettings } from "../app/context/site";
 import { type AppEnv, requestScope } from "./app-env";
 import { clientAddress } from "./forms/client-address";
 import type { FormServer } from "./forms/form-services";
+import type { PageCacheCounts } from "./metrics/metrics";
 import { PageCache } from "./page-cache";
 import { PageRenderer } from "./render/page-renderer";
 import { PageStyles } from "./render/page-styles";
@@ -56,6 +57,7 @@ export type App = {
   handler: RequestListener;
   /** Renders every static page into the cache. */
   warmUp: () => Promise<void>;
+  pageCache: () => PageCacheCounts;
 };
 
 /** Builds the request handler: cached pages first, then the ordered rules, then React Router. */
@@ -102,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       void listener(request, response);
     },
     warmUp: () => warmUpCache(content, renderer, log),
+    pageCache: () => cache.counts(),
   };
 }
 

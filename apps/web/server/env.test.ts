@@ -64,6 +64,33 @@ describe("environment", () => {
     for (const name of ["PORT", "DEPLOYMENT", "LOG_LEVEL"]) expect(message).toContain(name);
   });
 
+  it.each([
+    [{ SMTP_URL: "smtp://localhost" }, ["MAIL_FROM", "MAIL_TO"]],
+    [{ WEBHOOK_URL: "https://crm.example.com" }, ["WEBHOOK_SECRET"]],
+    [{ CMS_LEADS_TOKEN: "0123456789abcdef" }, ["CMS_LEADS_URL"]],
+    [{ MAILCHIMP_API_KEY: "0123-us6" }, ["MAILCHIMP_LIST_ID"]],
+    [{ MAILCHIMP_API_KEY: "0123", MAILCHIMP_LIST_ID: "a1" }, ["MAILCHIMP_URL"]],
+    [{ LISTMONK_URL: "https://lists.example.com" }, ["LISTMONK_USER", "LISTMONK_TOKEN", "LISTMONK_LISTS"]],
+    [{ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }, ["METRICS_TOKEN"]],
+  ])("asks for what %j needs", (env, missing) => {
+    const message = refusal(env);
+    for (const name of missing) expect(message).toContain(`${name}="": must be set`);
+  });
+
+  it("reads what mailing lists need, and shows none of their keys", () => {
+    const mailchimp = { MAILCHIMP_API_KEY: "0123456789abcdef-us6", MAILCHIMP_LIST_ID: "a1b2c3" };
+    expect(readEnv(mailchimp).mailchimp?.url).toBe("https://us6.api.mailchimp.com");
+    const listmonk = { LISTMONK_URL: "https://a.example/lists/", LISTMONK_USER: "w", LISTMONK_TOKEN: "the-token" };
+    expect(readEnv({ ...listmonk, LISTMONK_LISTS: "1, 20" }).listmonk).toMatchObject({
+      url: "https://a.example/lists",
+      lists: [1, 20],
+    });
+    const message = refusal({ ...listmonk, LISTMONK_LISTS: "one", RETENTION_DAYS: "1" });
+    expect(message).toContain('LISTMONK_LISTS="one": must be numbers');
+    expect(message).toContain('RETENTION_DAYS="1": must be a whole number from 7');
+    expect(message).not.toContain("the-token");
+  });
+
   it("is documented: .env.example lists the same variables", () => {
     const example = readFileSync(resolve(import.meta.dirname, "../../../.env.example"), "utf8");
     const documented = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);

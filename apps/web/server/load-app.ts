@@ -39,5 +39,6 @@ export async function loadDevelopmentApp(options: Options): Promise<App> {
   return {
     handler: (request, response) => vite.middlewares(request, response, () => void handle(request, response)),
     warmUp: async () => undefined,
+    pageCache: () => ({ hits: 0, stored: 0, pages: 0, bytes: 0 }),
   };
 }

@@ -5,7 +5,10 @@ import { ContentError, formatProblem, openFilesSource, type Problem } from "@wak
 import { type Logger, pino } from "pino";
 import { type Env, readEnv } from "./env.ts";
 import { formServices } from "./forms/form-services.ts";
+import { listen } from "./listen.ts";
 import { loadBuiltApp, loadDevelopmentApp } from "./load-app.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { Newsletter } from "./newsletter/newsletter.ts";
 import { systemClock } from "./outbox/clock.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
@@ -46,7 +49,7 @@ async function start(): Promise<void> {
   const brand = async () => (await content.globals()).site.brand;
   const newsletter = new Newsletter({ ...delivery, sealer, clock: systemClock, siteUrl: env.siteUrl, brand });
   const loadApp = flags.dev ? loadDevelopmentApp : loadBuiltApp;
-  const { handler, warmUp } = await loadApp({
+  const { handler, warmUp, pageCache } = await loadApp({
     content,
     log,
     settings: {
@@ -61,12 +64,16 @@ async function start(): Promise<void> {
     trustedProxyHops: env.trustedProxyHops,
     hasSiteUrl: env.hasSiteUrl,
   });
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, handler);
-  await listen(server, env);
+  const metrics = env.metrics && createMetrics({ outbox: delivery.outbox, dataDir: env.dataDir, pageCache });
+  const observed = metrics?.observed(handler) ?? handler;
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, observed);
+  await listen(server, env, { host: "HOST", port: "PORT" });
+  const metricsServer = env.metrics && metrics && (await serveMetrics(env.metrics, metrics.registry));
   log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);
   if (process.stdout.isTTY) console.log(`\n  Open http://${env.host}:${env.port} in a browser.\n`);
   const release = async () => {
     content.close();
+    metricsServer?.close();
     await delivery.close();
   };
   shutDownGracefully(server, release, log);
@@ -81,17 +88,4 @@ function openData(env: Env, log: Logger) {
     if (error instanceof StartError || !(error instanceof Error)) throw error;
     throw new StartError(`The data folder ${env.dataDir} (DATA_DIR) cannot be used: ${error.message}.`);
   }
-}
-
-function listen(server: ReturnType<typeof createServer>, { host, port }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE")
-        reject(new StartError(`Port ${port} is in use: choose another with PORT=…, or end the process that has it.`));
-      else if (error.code === "EACCES")
-        reject(new StartError(`Port ${port} needs more rights: choose one above 1023 with PORT=….`));
-      else reject(new StartError(`Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT.`));
-    });
-    server.listen(port, host, resolve);
-  });
 }

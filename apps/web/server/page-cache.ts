@@ -6,6 +6,7 @@ import type { Tag } from "@waku/content";
 import { LRUCache } from "lru-cache";
 import { compress } from "./compress";
 import { acceptedEncoding, type Encoding } from "./encoding";
+import type { PageCacheCounts } from "./metrics/metrics";
 
 const unpackGzip = promisify(gunzip);
 
@@ -32,6 +33,8 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   /** Grows with every invalidation, so that a page rendered from older content is not stored. */
   #generation = 0;
+  #hits = 0;
+  #stored = 0;
   /** Compressions with best effort, one after the other, so that they never take more than one core. */
   #improving: Promise<void> = Promise.resolve();
 
@@ -51,6 +54,7 @@ export class PageCache {
     if (request.method !== "GET" && request.method !== "HEAD") return { isAnswered: false };
     const page = this.#pages.get(request.url ?? "");
     if (!page) return { isAnswered: false };
+    this.#hits++;
     send(page, request, response);
     return { isAnswered: true, isStale: Date.now() - page.renderedAt > freshMs };
   }
@@ -77,6 +81,7 @@ export class PageCache {
     const heads = headsFor(bodies, body.length, headers, etag);
     const page = { etag, bodies, heads, tags, renderedAt: Date.now() };
     this.#pages.set(path, page);
+    this.#stored++;
     this.#improving = this.#improving.then(async () => {
       if (this.#pages.peek(path) !== page) return;
       const plain = await unpackGzip(bodies.gzip);
@@ -85,6 +90,11 @@ export class PageCache {
       const smallerHeads = headsFor(smaller, plain.length, headers, etag);
       this.#pages.set(path, { ...page, bodies: smaller, heads: smallerHeads });
     });
+  }
+
+  counts(): PageCacheCounts {
+    const { size, calculatedSize } = this.#pages;
+    return { hits: this.#hits, stored: this.#stored, pages: size, bytes: calculatedSize };
   }
 
   /** Resolves when every page stored so far is compressed with best effort. */

@@ -44,6 +44,7 @@ const migrations = [
     unsubscribed_at INTEGER
   ) STRICT;
   `,
+  "CREATE INDEX deliveries_dead ON deliveries (sink) WHERE state = 'dead';",
 ];
 
 /**
@@ -57,6 +58,8 @@ export function openDatabase(folder: string): DatabaseSync {
   // Another process (npm run inbox) holds the lock for an instant only; waiting for it stops the event loop.
   const database = new DatabaseSync(file, { timeout: 1000 });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  // What is deleted is overwritten, not only forgotten.
+  database.exec("PRAGMA secure_delete = ON");
   migrate(database);
   return database;
 }

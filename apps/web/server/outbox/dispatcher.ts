@@ -140,14 +140,13 @@ class Lane {
         log.info({ ...about, submission: submission.id }, "lead delivered");
       } catch (error) {
         const reason = error instanceof Error ? error.message.slice(0, 300) : "unknown failure";
-        const retryAfterMs = error instanceof DeliveryError ? error.retryAfterMs : undefined;
-        const next = clock.now() + retryDelayMs(delivery.attempts, random(), retryAfterMs);
-        const isGivenUp = next > delivery.firstAttemptAt + giveUpAfterMs;
+        const known = error instanceof DeliveryError ? error : undefined;
+        const next = clock.now() + retryDelayMs(delivery.attempts, random(), known?.retryAfterMs);
+        const isGivenUp = known?.isPermanent || next > delivery.firstAttemptAt + giveUpAfterMs;
         if (isGivenUp) await outbox.finish(delivery, "dead", reason);
         else await outbox.postpone(delivery, next, reason);
-        const known = error instanceof DeliveryError ? { reason } : { err: error };
         log[isGivenUp ? "error" : "warn"](
-          { ...about, ...known, submission: submission.id },
+          { ...about, ...(known ? { reason } : { err: error }), submission: submission.id },
           isGivenUp
             ? "lead not delivered, given up: replay with `npm run inbox`"
             : "lead not delivered, will be tried again",

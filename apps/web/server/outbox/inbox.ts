@@ -4,17 +4,20 @@ import type { DeliveryState } from "./outbox.ts";
 
 type InboxDelivery = { sink: string; state: DeliveryState; attempts: number; lastError: string | null };
 export type InboxEntry = { id: string; acceptedAt: number; lead: Lead; deliveries: InboxDelivery[] };
-export type InboxFilter = { id?: string; form?: string; state?: DeliveryState; limit?: number };
+export type InboxFilter = { id?: string; form?: string; person?: string; state?: DeliveryState; limit?: number };
 
 /** The operator's view of the outbox, newest first. */
-export function readInbox(database: DatabaseSync, { id, form, state, limit = -1 }: InboxFilter = {}): InboxEntry[] {
+export function readInbox(
+  database: DatabaseSync,
+  { id, form, person, state, limit = -1 }: InboxFilter = {},
+): InboxEntry[] {
   const submissions = database
     .prepare(`
       SELECT sequence, id, lead, accepted_at FROM submissions
-      WHERE (?1 IS NULL OR id = ?1 OR id LIKE ?1 || '%') AND (?2 IS NULL OR form = ?2)
+      WHERE (?1 IS NULL OR id = ?1 OR id LIKE ?1 || '%') AND (?2 IS NULL OR form = ?2) AND (?5 IS NULL OR person = ?5)
         AND (?3 IS NULL OR sequence IN (SELECT sequence FROM deliveries WHERE state = ?3))
       ORDER BY sequence DESC LIMIT ?4`)
-    .all(id ?? null, form ?? null, state ?? null, limit);
+    .all(id ?? null, form ?? null, state ?? null, limit, person ?? null);
   const deliveries = database.prepare(
     "SELECT sink, state, attempts, last_error FROM deliveries WHERE sequence = ? ORDER BY sink",
   );

@@ -23,6 +23,8 @@ export class Outbox {
   readonly #statements: ReturnType<typeof prepareStatements>;
   /** Called after leads were accepted. */
   onAccepted: () => void = () => undefined;
+  /** Called after the outcome of an attempt was stored. */
+  onOutcome: (sink: string, outcome: "delivered" | "dead" | "postponed") => void = () => undefined;
 
   constructor({ database, clock, sinks }: Options) {
     this.#database = database;
@@ -88,13 +90,15 @@ export class Outbox {
     return { id: String(row.id), acceptedAt: Number(row.accepted_at), lead: JSON.parse(String(row.lead)) };
   }
 
-  finish({ sequence, sink }: Delivery, state: "delivered" | "dead", error?: string): Promise<void> {
+  async finish({ sequence, sink }: Delivery, state: "delivered" | "dead", error?: string): Promise<void> {
     const now = this.#clock.now();
-    return this.writes.run(() => void this.#statements.finish.run(state, now, error ?? null, sequence, sink));
+    await this.writes.run(() => this.#statements.finish.run(state, now, error ?? null, sequence, sink));
+    this.onOutcome(sink, state);
   }
 
-  postpone({ sequence, sink }: Delivery, nextAttemptAt: number, error: string): Promise<void> {
-    return this.writes.run(() => void this.#statements.postpone.run(nextAttemptAt, error, sequence, sink));
+  async postpone({ sequence, sink }: Delivery, nextAttemptAt: number, error: string): Promise<void> {
+    await this.writes.run(() => this.#statements.postpone.run(nextAttemptAt, error, sequence, sink));
+    this.onOutcome(sink, "postponed");
   }
 
   /** Earliest time at which a sink has something to do; undefined when nothing waits. */
@@ -107,6 +111,15 @@ export class Outbox {
   oldestPendingMs(): number {
     const since = this.#statements.oldestPending.get()?.since;
     return typeof since === "number" ? Math.max(0, this.#clock.now() - since) : 0;
+  }
+
+  /** What has not arrived, by receiver. Quick at any number of leads. */
+  undelivered(): { sink: string; state: "pending" | "dead"; total: number }[] {
+    return this.#statements.undelivered.all().map(({ sink, state, total }) => ({
+      sink: String(sink),
+      state: state === "dead" ? "dead" : "pending",
+      total: Number(total),
+    }));
   }
 
   counts(): Record<DeliveryState, number> {
@@ -171,6 +184,11 @@ function prepareStatements(database: DatabaseSync) {
        WHERE sink = ? AND state = 'pending' AND ${isFirstOfPerson}`,
     ),
     oldestPending: database.prepare("SELECT min(created_at) AS since FROM deliveries WHERE state = 'pending'"),
+    // One look at each partial index.
+    undelivered: database.prepare(`
+      SELECT sink, 'pending' AS state, count(*) AS total FROM deliveries WHERE state = 'pending' GROUP BY sink
+      UNION ALL
+      SELECT sink, 'dead', count(*) FROM deliveries WHERE state = 'dead' GROUP BY sink`),
     counts: database.prepare("SELECT state, count(*) AS total FROM deliveries GROUP BY state"),
   };
 }

@@ -10,6 +10,7 @@ const webRoot = resolve(import.meta.dirname, "../..");
 /** A site of the production build with an outbox of its own. */
 export type FormSite = {
   url: string;
+  pid: number;
   dataDir: string;
   output: () => string;
   /** Sends a form the way a browser does, without following where it leads. */
@@ -51,6 +52,7 @@ export async function startFormSite(settings: Record<string, string> = {}, dataD
   }
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir: folder,
     output: () => output,
     send: (path, fields, headers = {}) =>

@@ -4,6 +4,9 @@ import { StartError } from "../../start-error.ts";
 import { prepareDataDir } from "../data-dir.ts";
 import { openDatabase } from "../database.ts";
 import { type InboxEntry, readInbox, replayDead } from "../inbox.ts";
+import { erasePerson } from "../privacy/erase-person.ts";
+import { exportPerson } from "../privacy/export-person.ts";
+import type { Data } from "../privacy/find-person.ts";
 import { toCsv } from "./csv.ts";
 
 const usage = `npm run inbox -- <command>
@@ -12,6 +15,8 @@ const usage = `npm run inbox -- <command>
   show <id>                                                            one lead with everything that was sent
   export [--format csv|json] [--form <name>]                           all leads, to standard output
   replay <id> | replay --all                                           deliver dead letters again
+  person <e-mail>                                                      all that is stored about a person, as JSON
+  erase <e-mail> [--yes]                                               delete it; without --yes only count it
 
 An id may be shortened to its first characters for show.`;
 
@@ -35,6 +40,7 @@ function run(): void {
       limit: { type: "string", default: "50" },
       format: { type: "string", default: "csv" },
       all: { type: "boolean", default: false },
+      yes: { type: "boolean", default: false },
     },
   });
   const [command, id] = positionals;
@@ -49,6 +55,9 @@ function run(): void {
     else if (command === "export") exportAll(readInbox(database, { form: values.form }), values.format);
     else if (command === "replay" && (id || values.all))
       console.log(`${replayDead(database, Date.now(), id)} deliveries will be tried again.`);
+    else if (command === "person" && id)
+      console.log(JSON.stringify(exportPerson({ database, dataDir }, id, Date.now()), null, 2));
+    else if (command === "erase" && id) erase({ database, dataDir }, id, values.yes);
     else throw new StartError(usage);
   } finally {
     database.close();
@@ -97,4 +106,12 @@ function exportAll(entries: InboxEntry[], format: string): void {
   ]);
   const head = ["id", "accepted", "form", "language", "page", "suspected", ...names, ...campaign];
   process.stdout.write(toCsv([head, ...rows]));
+}
+
+function erase(data: Data, email: string, isConfirmed: boolean): void {
+  const { receivers, underWay, ...counts } = erasePerson(data, email, Date.now(), { isTrial: !isConfirmed });
+  for (const [what, count] of Object.entries(counts)) console.log(`${what}: ${count}`);
+  if (receivers.length > 0) console.log(`Already sent to ${receivers.join(", ")}: erase the person there, too.`);
+  if (underWay > 0) console.log(`${underWay} deliveries are under way: erase once more in a minute.`);
+  console.log(isConfirmed ? "Erased." : "Nothing is erased yet: add --yes to erase all of it for good.");
 }

@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import type { Env } from "../../env.ts";
 import { fileMailer, type Mailer, smtpMailer } from "../mailer.ts";
+import { contentBackendSink } from "./content-backend.ts";
+import { listmonkSink } from "./listmonk.ts";
+import { mailchimpSink } from "./mailchimp.ts";
 import type { Sink } from "./sink.ts";
 import { teamMailSink } from "./team-mail.ts";
 import { visitorMailSink } from "./visitor-mail.ts";
@@ -16,9 +19,13 @@ export function configuredMailer({ smtp, mailFrom, dataDir }: Env): Mailer {
 }
 
 /** The systems that receive leads, by the environment. */
-export function configuredSinks({ webhook, mailTo, siteUrl }: Env, mailer: Mailer): Sink[] {
+export function configuredSinks(env: Env, mailer: Mailer): Sink[] {
+  const { webhook, contentBackend, mailchimp, listmonk, mailTo, siteUrl } = env;
   return [
     ...(webhook ? [webhookSink(webhook.url, webhook.secret)] : []),
+    ...(contentBackend ? [contentBackendSink(contentBackend.url, contentBackend.token)] : []),
+    ...(mailchimp ? [mailchimpSink(mailchimp)] : []),
+    ...(listmonk ? [listmonkSink(listmonk)] : []),
     teamMailSink(mailer, mailTo, siteUrl),
     visitorMailSink(mailer),
   ];

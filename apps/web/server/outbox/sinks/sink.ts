@@ -20,10 +20,14 @@ export type Sink = {
 
 /** Why a delivery failed, in words without personal data. */
 export class DeliveryError extends Error {
+  /** What the receiver asked for. */
   readonly retryAfterMs: number | undefined;
+  /** The receiver will never take this delivery as it is: it is given up at once. */
+  readonly isPermanent: boolean;
 
-  constructor(reason: string, options: ErrorOptions & { retryAfterMs?: number } = {}) {
+  constructor(reason: string, options: ErrorOptions & { retryAfterMs?: number; isPermanent?: boolean } = {}) {
     super(reason, options);
     this.retryAfterMs = options.retryAfterMs;
+    this.isPermanent = options.isPermanent ?? false;
   }
 }

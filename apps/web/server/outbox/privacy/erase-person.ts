@@ -1,0 +1,52 @@
+import { rmSync } from "node:fs";
+import { type Data, findPerson } from "./find-person.ts";
+import { scrub } from "./scrub.ts";
+
+export type Erasure = {
+  leads: number;
+  deliveries: number;
+  subscriptions: number;
+  mails: number;
+  uploads: number;
+  /** Systems that have received something of this person and keep it themselves. */
+  receivers: string[];
+  /** Deliveries that a server was making at this moment: what they write comes after the erasure. */
+  underWay: number;
+};
+
+/**
+ * Erases everything stored about the owner of an address, so that its bytes are gone from the database's files, too.
+ * @param options.isTrial only counts what would be erased
+ * @throws when the database is in use for longer than a moment; erasing again is harmless
+ */
+export function erasePerson(data: Data, typed: string, now: number, { isTrial = false } = {}): Erasure {
+  const { database } = data;
+  const { email, leads, subscription, mails, uploads } = findPerson(data, typed);
+  const deliveries = leads.flatMap((lead) => lead.deliveries);
+  const underWay = database
+    .prepare("SELECT count(*) AS total FROM deliveries WHERE person = ? AND state = 'pending' AND lease_until > ?")
+    .get(email, now);
+  const erasure = {
+    leads: leads.length,
+    deliveries: deliveries.length,
+    subscriptions: subscription ? 1 : 0,
+    mails: mails.length,
+    uploads: uploads.length,
+    receivers: [...new Set(deliveries.filter(({ attempts }) => attempts > 0).map(({ sink }) => sink))].sort(),
+    underWay: Number(underWay?.total),
+  };
+  if (isTrial) return erasure;
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    // Deliveries go with their leads.
+    database.prepare("DELETE FROM submissions WHERE person = ?").run(email);
+    database.prepare("DELETE FROM subscriptions WHERE email = ?").run(email);
+    database.exec("COMMIT");
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+  for (const path of [...mails.map((mail) => mail.path), ...uploads]) rmSync(path, { force: true });
+  scrub(database);
+  return erasure;
+}

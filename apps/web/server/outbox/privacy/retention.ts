@@ -1,0 +1,78 @@
+import { rm, stat } from "node:fs/promises";
+import type { Logger } from "pino";
+import type { Clock } from "../clock.ts";
+import type { Outbox } from "../outbox.ts";
+import { mailFolder } from "../sinks/configured.ts";
+import type { Data } from "./find-person.ts";
+import { listMails } from "./mail-files.ts";
+import { emptyLog } from "./scrub.ts";
+
+const dayMs = 24 * 3_600_000;
+/** Leads deleted in one transaction: visitors wait for no more than these. */
+const batch = 500;
+
+type Options = Data & {
+  outbox: Outbox;
+  clock: Clock;
+  retentionMs: number;
+  log: Pick<Logger, "info" | "error">;
+};
+
+/** Deletes what is older than its time, now and every day. @returns a function that ends it */
+export function keepRetention(options: Options): () => void {
+  const { log } = options;
+  const run = () =>
+    deleteExpired(options).then(
+      (deleted) => log.info(deleted, "leads and mails beyond their retention deleted"),
+      (error: unknown) => log.error({ err: error }, "retention failed"),
+    );
+  void run();
+  const timer = setInterval(run, dayMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Deletes leads whose last delivery arrived before the retention began, and kept mails of that age that belong to no
+ * lead any more. What has not arrived everywhere, dead deliveries too, stays.
+ * @returns how many of each
+ */
+export async function deleteExpired(options: Options): Promise<{ leads: number; mails: number }> {
+  const before = options.clock.now() - options.retentionMs;
+  const leads = await deleteLeads(options, before);
+  const mails = await deleteMails(options, before);
+  // Deleted rows are overwritten in the database; the log still holds them.
+  if (leads > 0) emptyLog(options.database);
+  return { leads, mails };
+}
+
+async function deleteLeads({ database, outbox }: Options, before: number): Promise<number> {
+  const remove = database.prepare(`
+    DELETE FROM submissions WHERE sequence IN (
+      SELECT sequence FROM submissions AS old
+      WHERE accepted_at < ?1
+        AND EXISTS (SELECT 1 FROM deliveries WHERE sequence = old.sequence)
+        AND NOT EXISTS (
+          SELECT 1 FROM deliveries
+          WHERE sequence = old.sequence AND (state <> 'delivered' OR finished_at >= ?1)
+        )
+      ORDER BY sequence LIMIT ${batch}
+    )`);
+  let total = 0;
+  for (;;) {
+    const { changes } = await outbox.writes.run(() => remove.run(before));
+    total += Number(changes);
+    if (Number(changes) < batch) return total;
+  }
+}
+
+async function deleteMails({ database, dataDir }: Options, before: number): Promise<number> {
+  const lead = database.prepare("SELECT 1 FROM submissions WHERE id = ?");
+  let total = 0;
+  for (const { path, owner } of listMails(mailFolder(dataDir))) {
+    if ((await stat(path)).mtimeMs >= before || lead.get(owner)) continue;
+    await rm(path, { force: true });
+    total++;
+  }
+  return total;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { freePort, startFormSite, until } from "./forms/form-site";
+import { startWebhookSink } from "./forms/sinks";
+
+const token = "a-token-for-the-scraper";
+
+test("metrics count requests, deliveries and the cache on a port of their own, without a word about visitors", async () => {
+  const crm = await startWebhookSink((_, response) => {
+    response.writeHead(500).end();
+    return true;
+  });
+  const port = await freePort();
+  const site = await startFormSite({
+    METRICS_PORT: String(port),
+    METRICS_TOKEN: token,
+    WEBHOOK_URL: crm.url,
+    WEBHOOK_SECRET: "a-shared-secret-of-the-crm",
+  });
+  const ask = (path: string, authorization = `Bearer ${token}`) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { Authorization: authorization } });
+  const scrape = async () => (await ask("/metrics")).text();
+  const value = (text: string, name: string) =>
+    Number(
+      text
+        .split("\n")
+        .find((line) => line.startsWith(`${name} `))
+        ?.slice(name.length),
+    );
+  try {
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+    expect([(await ask("/metrics", "")).status, (await ask("/metrics", "Bearer wrong")).status]).toEqual([401, 401]);
+    expect((await ask("/other")).status).toBe(404);
+
+    for (let visit = 0; visit < 3; visit++) await (await fetch(`${site.url}/en/contact`)).text();
+    await site.send("/en/contact", {
+      form: "contact",
+      name: "Quintessa",
+      email: "quintessa@example.com",
+      message: "Hi",
+    });
+    await until(
+      async () => /attempts_total\{sink="team-mail",outcome="delivered"\} 1$/m.test(await scrape()),
+      "the mail",
+    );
+    await until(async () => /outcome="postponed"\} 1$/m.test(await scrape()), "the webhook's first attempt");
+    const text = await scrape();
+    expect(value(text, 'site_request_duration_seconds_count{group="page",status="200"}')).toBeGreaterThanOrEqual(3);
+    expect(value(text, 'site_request_duration_seconds_count{group="form",status="303"}')).toBe(1);
+    expect(value(text, 'site_outbox_deliveries{sink="webhook",state="pending"}')).toBe(1);
+    expect(value(text, "site_outbox_oldest_pending_seconds")).toBeGreaterThan(0);
+    expect(value(text, "site_page_cache_hits_total")).toBeGreaterThanOrEqual(2);
+    for (const name of ["site_page_cache_stored_total", "site_page_cache_bytes", "site_disk_free_bytes"])
+      expect(value(text, name), name).toBeGreaterThan(0);
+    expect(value(text, "process_resident_memory_bytes")).toBeGreaterThan(0);
+    expect(value(text, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
+    for (const personal of ["quintessa", "example.com", "contact", "127.0.0.1"]) expect(text).not.toContain(personal);
+  } finally {
+    await site.stop();
+    await crm.close();
+  }
+});
