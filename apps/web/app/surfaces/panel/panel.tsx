@@ -1,6 +1,7 @@
 import type { IconName } from "@waku/content/schema";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon/icon";
+import { StoryControl } from "../story/story-control";
 import styles from "./panel.module.css";
 
 type Props = {
@@ -14,12 +15,12 @@ type Props = {
 };
 
 /**
- * Frame of a product surface: title bar and drawn content. To assistive technology it is one image with one text;
+ * Frame of a product surface: title bar, drawn content, and the control of its story. To assistive technology it is one image with one text;
  * `code` and `time` inside are telemetry, `small` is secondary text.
  */
 export function Panel({ label, icon, title, context, children }: Props) {
   return (
-    <figure className={styles.panel}>
+    <figure className={styles.panel} data-story="rest">
       <div role="img" aria-label={label} className={styles.image}>
         <div aria-hidden="true" className={styles.screen}>
           <div className={styles.bar}>
@@ -29,6 +30,9 @@ export function Panel({ label, icon, title, context, children }: Props) {
           </div>
           {children}
         </div>
+      </div>
+      <div className={styles.control}>
+        <StoryControl title={title} />
       </div>
     </figure>
   );
