@@ -85,8 +85,3 @@ export const maintenanceAgentTexts: ByLocale<Texts> = {
     listening: "Hold to speak",
   },
 };
-
-/** Loudness of the spoken question, in per cent of the bar's height. */
-export const waveform = [
-  18, 34, 62, 88, 54, 30, 72, 96, 66, 40, 22, 48, 84, 58, 36, 70, 92, 50, 28, 44, 76, 52, 24, 14,
-];

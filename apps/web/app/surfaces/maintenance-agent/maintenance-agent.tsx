@@ -5,7 +5,8 @@ import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
 import { beat } from "../story/beat";
 import styles from "./maintenance-agent.module.css";
-import { maintenanceAgentTexts, waveform } from "./maintenance-agent-data";
+import { maintenanceAgentTexts } from "./maintenance-agent-data";
+import { Waveform } from "./waveform";
 
 /** Seconds of the story: spoken, understood, answered step by step with its sources, written down. */
 const spokenAt = 0.2;
@@ -23,7 +24,7 @@ export function MaintenanceAgent({ locale }: SurfaceProps) {
       <div className={styles.talk}>
         <div className={styles.question}>
           <div className={styles.voice}>
-            <Waveform />
+            <Waveform at={spokenAt} />
             <small>{t.spoken}</small>
           </div>
           <p
@@ -96,16 +97,5 @@ function Ticket({ locale }: SurfaceProps) {
         <b>{ticket.action}</b>
       </span>
     </div>
-  );
-}
-
-function Waveform() {
-  return (
-    <svg viewBox={`0 0 ${waveform.length * 4} 20`} className={styles.wave}>
-      <path
-        {...beat("reveal", spokenAt, { lasts: 1.4 })}
-        d={waveform.map((height, index) => `M${index * 4 + 2} ${10 - height / 11}v${(height / 11) * 2}`).join("")}
-      />
-    </svg>
   );
 }

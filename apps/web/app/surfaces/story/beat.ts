@@ -7,6 +7,7 @@ import "./story.css";
  * - until: stands where something new will be, and goes
  * - move: comes from elsewhere (`dx`, `dy`); drive: comes along a way
  * - tint, ground: takes its colour or its ground; flash, call: draws attention
+ * - mark: nothing, it only tells the player that a step begins
  */
 type Effect =
   | "appear"
@@ -21,7 +22,8 @@ type Effect =
   | "tint"
   | "ground"
   | "flash"
-  | "call";
+  | "call"
+  | "mark";
 
 type Options = {
   /** Seconds it takes. */
