@@ -14,9 +14,11 @@ import { FormBlock } from "./form/form";
 import { Hero } from "./hero/hero";
 import { Info } from "./info/info";
 import { Integrations } from "./integrations/integrations";
+import { Pathways } from "./pathways/pathways";
 import { Pricing } from "./pricing/pricing";
 import { Related } from "./related/related";
 import { RichText } from "./rich-text/rich-text";
+import { Showcase } from "./showcase/showcase";
 import { Steps } from "./steps/steps";
 import { SurfaceBlock } from "./surface/surface";
 import { Team } from "./team/team";
@@ -59,6 +61,10 @@ function BlockSwitch({ block, breadcrumb, pastEvent }: { block: BlockView } & Om
       return <Faq block={block} />;
     case "surface":
       return <SurfaceBlock block={block} />;
+    case "showcase":
+      return <Showcase block={block} />;
+    case "pathways":
+      return <Pathways block={block} />;
     case "video":
       return <Video block={block} />;
     case "downloads":

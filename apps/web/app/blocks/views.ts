@@ -44,6 +44,8 @@ export type BlockView =
   | Plain<"comparison">
   | (Heading & { type: "faq"; items: { question: string; html: Html }[] })
   | Plain<"surface">
+  | (Heading & { type: "showcase"; items: { title: string; text: string; link?: LinkView; surface: SurfaceName }[] })
+  | (Heading & { type: "pathways"; items: { text: string; link: LinkView }[] })
   | { type: "video"; anchor?: string; title: string; text: string; video?: VideoView; gap?: true }
   | (Heading & { type: "downloads"; items: DownloadView[] })
   | (Heading & {

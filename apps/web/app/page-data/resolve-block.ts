@@ -37,6 +37,13 @@ export async function resolveBlock(block: Block, scope: PageScope): Promise<Bloc
       const { text, ...rest } = block;
       return { ...rest, html: await toHtml(content, locale, text) };
     }
+    case "showcase":
+      return { ...block, items: await Promise.all(block.items.map((item) => withLink(content, locale, item))) };
+    case "pathways": {
+      const items = await Promise.all(block.items.map((item) => withLink(content, locale, item)));
+      // A link to a setting that is not set leads nowhere: its row is left out.
+      return { ...block, items: items.flatMap(({ text, link }) => (link ? [{ text, link }] : [])) };
+    }
     case "features":
       return { ...block, items: await Promise.all(block.items.map((item) => withLink(content, locale, item))) };
     case "steps":

@@ -1,13 +1,13 @@
 import type { SurfaceName } from "@waku/content/schema";
-import { type CSSProperties, Suspense } from "react";
+import { type CSSProperties, Suspense, useEffect } from "react";
 import { useLocale } from "../i18n/use-locale";
 import { StaticRegion } from "../ui/static-region/static-region";
 import styles from "./surface.module.css";
 import { surfaces } from "./surfaces";
 
 /**
- * A drawn part of the product by name, in the language of the page. Drawings stand still, so the browser keeps what
- * the server sent; only on pages reached by client navigation does their code load.
+ * A drawn part of the product by name, in the language of the page. The browser keeps what the server sent, and its
+ * story is told by styles; only on pages reached by client navigation does the code of a drawing load.
  */
 export function Surface({ name }: { name: SurfaceName }) {
   const locale = useLocale();
@@ -19,13 +19,26 @@ export function Surface({ name }: { name: SurfaceName }) {
   const drawing = (
     <Suspense fallback={<div className={styles.waiting} />}>
       <Drawing locale={locale} />
+      <StoriesArrived />
     </Suspense>
   );
   return (
     <div className={styles.place} data-surface={name}>
       <div style={heights} className={styles.frame}>
         <StaticRegion name={`surface-${name}`} render={() => drawing} fallback={drawing} />
+        <StoriesArrived />
       </div>
     </div>
   );
+}
+
+/** Tells the player of stories that there may be new ones, as soon as what stands beside it is shown. */
+function StoriesArrived() {
+  // The player works on the document, outside of React; a page with surfaces brings it along from the server.
+  useEffect(() => {
+    const isThere = document.documentElement.dataset.stories;
+    const player = isThere ? Promise.resolve() : import("./story/stories");
+    void player.then(() => document.dispatchEvent(new Event("stories")));
+  }, []);
+  return null;
 }

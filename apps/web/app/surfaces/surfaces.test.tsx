@@ -3,6 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { createRoutesStub, useParams } from "react-router";
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "../i18n/locale";
+import "../i18n/messages/server";
 import { Surface } from "./surface";
 
 const Page = createRoutesStub([{ id: "root", path: "/:name", Component: Shown }]);

@@ -70,4 +70,8 @@ export const surfaces: Record<SurfaceName, Entry> = {
     })),
     heights: [628, 616, 430],
   },
+  incident: {
+    Drawing: lazy(async () => ({ default: (await import("./incident/incident")).Incident })),
+    heights: [560, 620, 620],
+  },
 };

@@ -1,4 +1,5 @@
 import { inlinedStylesPlace } from "../../app/styles/inlined";
+import storiesSource from "../../app/surfaces/story/stories.js?raw";
 import { fontHead } from "./font-face";
 import { minifyScript } from "./minify";
 import { pageIcons } from "./page-icons";
@@ -6,6 +7,7 @@ import type { PageStyles } from "./page-styles";
 import startScriptsSource from "./start-scripts.js?raw";
 
 const startScripts = minifyScript(startScriptsSource);
+const stories = minifyScript(storiesSource);
 
 /**
  * Turns React's HTML into the page that is sent: only used styles, inlined; no script before the first paint.
@@ -14,11 +16,12 @@ const startScripts = minifyScript(startScriptsSource);
  */
 export function finishHtml(html: string, styles: { page: PageStyles; href: string }): string {
   const used = styles.page.usedBy(html);
+  const player = html.includes(" data-story=") ? `<script>${stories}</script>` : "";
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(inlinedStylesPlace, () => used)
     .replace("</head>", () => `${fontHead}</head>`)
     .replace(/<script type="module" async="">/g, '<script type="text/deferred-module">')
     .replace(/<html [^>]*/, (tag) => `${tag} data-stylesheet="${styles.href}"`)
-    .replace("</body>", () => `${pageIcons(html)}<script>${startScripts}</script></body>`);
+    .replace("</body>", () => `${pageIcons(html)}${player}<script>${startScripts}</script></body>`);
 }

@@ -94,6 +94,26 @@ const surfaceBlock = z.strictObject({
   surface,
 });
 
+const showcaseBlock = z.strictObject({
+  type: z.literal("showcase"),
+  ...heading,
+  /** Product surfaces, each with what it is good for. */
+  items: z
+    .array(z.strictObject({ title: line(60), text: line(300), link: actionSchema, surface }))
+    .min(2)
+    .max(6),
+});
+
+const pathwaysBlock = z.strictObject({
+  type: z.literal("pathways"),
+  ...heading,
+  /** Ways into the site; the label of a link says whom or what it is for. */
+  items: z
+    .array(z.strictObject({ text: line(200), link: actionSchema }))
+    .min(2)
+    .max(8),
+});
+
 const videoBlock = z.strictObject({
   type: z.literal("video"),
   ...anchor,
@@ -201,6 +221,8 @@ export const blockSchema = z.discriminatedUnion("type", [
   comparisonBlock,
   faqBlock,
   surfaceBlock,
+  showcaseBlock,
+  pathwaysBlock,
   videoBlock,
   downloadsBlock,
   articlesBlock,

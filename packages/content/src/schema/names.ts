@@ -144,6 +144,8 @@ export const surfaceNames = [
   "ar-overlay",
   "data-connector",
   "customer-workspace",
+  /** The story of the start page: in a hero it gets a stage of its own. */
+  "incident",
 ] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 

@@ -5,6 +5,7 @@ import { Surface } from "../../surfaces/surface";
 import { Actions } from "../../ui/actions/actions";
 import type { BlockViewOf } from "../views";
 import styles from "./hero.module.css";
+import { StageHero } from "./stage-hero";
 
 type Props = {
   block: BlockViewOf<"hero">;
@@ -15,6 +16,7 @@ type Props = {
 /** Opening of a page: what it is about, and what to do next. */
 export function Hero({ block, breadcrumb, pastEvent }: Props) {
   const { pretitle, title, text, actions, visual } = block;
+  if (visual === "incident") return <StageHero block={block} />;
   return (
     <div className={`on-navy ${styles.hero}`}>
       <div className={styles.inner} data-visual={visual ? "" : undefined}>

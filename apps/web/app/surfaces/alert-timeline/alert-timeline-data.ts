@@ -3,7 +3,14 @@ import type { ByLocale } from "../by-locale";
 import type { Tone } from "../signal/signal";
 
 /** A message as one channel delivered it. */
-export type Delivery = { icon: IconName; channel: string; to: string; text: string; status: string; tone: Tone };
+export type Delivery = {
+  icon: IconName;
+  channel: string;
+  to: string;
+  text: string;
+  status: string;
+  tone: Tone;
+};
 type Moment = { time: string; tone: Tone; title: string; text: string };
 
 type Texts = {
@@ -13,6 +20,8 @@ type Texts = {
   fault: Moment;
   rule: Moment;
   deliveries: Delivery[];
+  /** State of every message before the last one it reached. */
+  sent: string;
   after: Moment[];
 };
 
@@ -68,6 +77,7 @@ export const alertTimelineTexts: ByLocale<Texts> = {
         tone: "idle",
       },
     ],
+    sent: "Gesendet 05:40",
     after: [
       {
         time: "05:42:31",
@@ -134,6 +144,7 @@ export const alertTimelineTexts: ByLocale<Texts> = {
         tone: "idle",
       },
     ],
+    sent: "Sent 05:40",
     after: [
       {
         time: "05:42:31",

@@ -10,6 +10,9 @@ export const callouts: Callout[] = [
   { kind: "part", at: [392, 342], text: [540, 404] },
 ];
 
+/** Seconds of the story at which the lines to the words are drawn, in the order of the callouts. */
+export const namedAt = [0.9, 2, 2.6, 3.2];
+
 type Texts = {
   label: string;
   title: string;

@@ -2,8 +2,9 @@ import { Icon } from "../../ui/icon/icon";
 import type { SurfaceProps } from "../by-locale";
 import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
+import { beat } from "../story/beat";
 import styles from "./ar-overlay.module.css";
-import { arOverlayTexts, callouts } from "./ar-overlay-data";
+import { arOverlayTexts, callouts, namedAt } from "./ar-overlay-data";
 import { OpenedRobot, pictureSize } from "./opened-robot";
 
 /** Position of the step in hand, from 0. */
@@ -22,10 +23,12 @@ export function ArOverlay({ locale }: SurfaceProps) {
               key={`${x}-${y}`}
               className={styles.word}
               data-kind={kind}
-              style={{
-                insetInlineStart: `${(x / pictureSize.width) * 100}%`,
-                insetBlockStart: `${(y / pictureSize.height) * 100}%`,
-              }}
+              {...beat("appear", (namedAt[index] ?? 0) + 0.4, {
+                style: {
+                  insetInlineStart: `${(x / pictureSize.width) * 100}%`,
+                  insetBlockStart: `${(y / pictureSize.height) * 100}%`,
+                },
+              })}
             >
               <b>{t.words[index]?.[0]}</b>
               <span>{t.words[index]?.[1]}</span>
@@ -39,10 +42,17 @@ export function ArOverlay({ locale }: SurfaceProps) {
           </div>
           <div className={styles.progress}>
             {t.steps.map((step, index) => (
-              <span key={step} className={styles.bar} data-reached={index <= currentStep ? "" : undefined} />
+              <span
+                key={step}
+                {...(index === currentStep && beat("ground", 1.2))}
+                className={styles.bar}
+                data-reached={index <= currentStep ? "" : undefined}
+              />
             ))}
           </div>
-          <p className={styles.instruction}>{t.instruction}</p>
+          <p {...beat("rise", 1.2)} className={styles.instruction}>
+            {t.instruction}
+          </p>
           <Facts entries={t.facts} className={styles.facts} />
           <ol className={styles.steps}>
             {t.steps.map((step, index) => (
@@ -52,7 +62,7 @@ export function ArOverlay({ locale }: SurfaceProps) {
               </li>
             ))}
           </ol>
-          <span className={styles.remote}>
+          <span {...beat("rise", 4.6)} className={styles.remote}>
             <Icon name="video" />
             {t.remote}
           </span>

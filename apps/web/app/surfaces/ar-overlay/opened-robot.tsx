@@ -1,4 +1,5 @@
-import { callouts } from "./ar-overlay-data";
+import { beat } from "../story/beat";
+import { callouts, namedAt } from "./ar-overlay-data";
 import styles from "./opened-robot.module.css";
 
 export const pictureSize = { width: 720, height: 460 };
@@ -33,13 +34,17 @@ export function OpenedRobot() {
       <ellipse cx="292" cy="324" rx="13" ry="15" className={styles.connector} />
       <ellipse cx="292" cy="324" rx="6" ry="7.5" className={styles.socket} />
       <Turn />
-      {callouts.map(({ kind, at: [x, y], text: [tx, ty] }) => (
+      {callouts.map(({ kind, at: [x, y], text: [tx, ty] }, index) => (
         <g key={`${x}-${y}`} className={styles.lead} data-kind={kind}>
-          <path d={`M${x} ${y}L${tx} ${ty}`} />
+          <path {...beat("draw", namedAt[index] ?? 0)} d={`M${x} ${y}L${tx} ${ty}`} pathLength="1" />
           {kind !== "target" && <circle cx={x} cy={y} r="4.5" />}
         </g>
       ))}
-      <path d="M20 48V20H48M672 20H700V48M700 412V440H672M48 440H20V412" className={styles.frame} />
+      <path
+        {...beat("appear", 0.1, { lasts: 0.2, times: 3 })}
+        d="M20 48V20H48M672 20H700V48M700 412V440H672M48 440H20V412"
+        className={styles.frame}
+      />
     </svg>
   );
 }
@@ -47,9 +52,9 @@ export function OpenedRobot() {
 /** Which way to turn the nut. */
 function Turn() {
   return (
-    <g className={styles.turn}>
+    <g {...beat("appear", 1.6)} className={styles.turn}>
       <ellipse cx="292" cy="324" rx="34" ry="37" className={styles.halo} />
-      <path d="M318 300A34 37 0 1 0 323 341" />
+      <path {...beat("draw", 4, { lasts: 1.2 })} d="M318 300A34 37 0 1 0 323 341" pathLength="1" />
       <path d="M313 311L319 299L306 296" />
     </g>
   );

@@ -10,6 +10,8 @@ export type Machine = {
   warranty: string;
   state: string;
   tone: Tone;
+  /** Its firmware and state before the update of the story. */
+  before?: { firmware: string; state: string };
 };
 
 type Texts = {
@@ -23,7 +25,7 @@ type Texts = {
   portal: string;
   columns: string[];
   machines: Machine[];
-  campaign: { name: string; text: string; done: number };
+  campaign: { name: string; text: string; before: string; done: number };
 };
 
 export const customerWorkspaceTexts: ByLocale<Texts> = {
@@ -61,6 +63,7 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
         warranty: "abgelaufen",
         state: "Läuft",
         tone: "ok",
+        before: { firmware: "4.11.0", state: "Update läuft" },
       },
       {
         serial: "FN12-0522",
@@ -90,7 +93,7 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
         tone: "idle",
       },
     ],
-    campaign: { name: "Firmware 4.12.3", text: "96 von 140 Maschinen", done: 69 },
+    campaign: { name: "Firmware 4.12.3", text: "96 von 140 Maschinen", before: "95 von 140 Maschinen", done: 69 },
   },
   en: {
     label:
@@ -126,6 +129,7 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
         warranty: "ended",
         state: "Running",
         tone: "ok",
+        before: { firmware: "4.11.0", state: "Updating" },
       },
       {
         serial: "FN12-0522",
@@ -155,6 +159,6 @@ export const customerWorkspaceTexts: ByLocale<Texts> = {
         tone: "idle",
       },
     ],
-    campaign: { name: "Firmware 4.12.3", text: "96 of 140 machines", done: 69 },
+    campaign: { name: "Firmware 4.12.3", text: "96 of 140 machines", before: "95 of 140 machines", done: 69 },
   },
 };

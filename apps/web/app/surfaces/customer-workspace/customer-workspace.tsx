@@ -1,8 +1,14 @@
 import type { SurfaceProps } from "../by-locale";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
+import { beat } from "../story/beat";
+import { Change } from "../story/change";
 import styles from "./customer-workspace.module.css";
 import { type Customer, customerWorkspaceTexts, type Machine } from "./customer-workspace-data";
+
+/** Seconds of the story: an update ends, and the campaign counts it. */
+const updatedAt = 1.6;
+const countedAt = 2.4;
 
 /** A manufacturer's view: customers, the machines of one of them, and the update that is under way. */
 export function CustomerWorkspace({ locale }: SurfaceProps) {
@@ -39,9 +45,13 @@ export function CustomerWorkspace({ locale }: SurfaceProps) {
       <div className={styles.campaign}>
         <b>{t.campaign.name}</b>
         <span className={styles.track}>
-          <span style={{ inlineSize: `${t.campaign.done}%` }} />
+          <span {...beat("grow", countedAt, { lasts: 1, was: "0.97", style: { inlineSize: `${t.campaign.done}%` } })} />
         </span>
-        <code>{t.campaign.text}</code>
+        <code>
+          <Change at={countedAt} isAtEnd from={t.campaign.before}>
+            {t.campaign.text}
+          </Change>
+        </code>
       </div>
     </Panel>
   );
@@ -61,20 +71,33 @@ function CustomerRow({ name, initials, note, machines, open, tone, isSelected }:
   );
 }
 
-function MachineRow({ serial, type, hours, firmware, warranty, state, tone }: Machine) {
+function MachineRow({ serial, type, hours, firmware, warranty, state, tone, before }: Machine) {
+  const signal = <Signal tone={tone}>{state}</Signal>;
   return (
-    <div className={styles.machine}>
+    <div {...(before && beat("flash", updatedAt, { lasts: 1.2 }))} className={styles.machine}>
       <span className={styles.serial}>
         <code>{serial}</code>
         <small>{type}</small>
       </span>
       <code className={styles.hours}>{hours} h</code>
       <code className={styles.firmware} data-old={tone === "warning" ? "" : undefined}>
-        {firmware}
+        {before ? (
+          <Change at={updatedAt} from={before.firmware}>
+            {firmware}
+          </Change>
+        ) : (
+          firmware
+        )}
       </code>
       <span className={styles.warranty}>{warranty}</span>
       <span className={styles.state}>
-        <Signal tone={tone}>{state}</Signal>
+        {before ? (
+          <Change at={updatedAt} from={<Signal tone="warning">{before.state}</Signal>}>
+            {signal}
+          </Change>
+        ) : (
+          signal
+        )}
       </span>
     </div>
   );

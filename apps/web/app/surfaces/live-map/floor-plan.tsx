@@ -1,5 +1,6 @@
+import { beat } from "../story/beat";
 import styles from "./floor-plan.module.css";
-import { type MappedRobot, robots } from "./live-map-data";
+import { aisleClosedAt, detourAt, type MappedRobot, robots } from "./live-map-data";
 
 export const planSize = { width: 960, height: 600 };
 export const gateCentres = [240, 352, 464, 576, 688, 800];
@@ -11,6 +12,9 @@ const rackBlocks = [
   { top: 48, height: 98 },
   { top: 174, height: 98 },
 ];
+
+/** Around the closed aisle, from where the vehicle learned of it to gate 5. */
+const detour = "M416 338H674Q688 338 688 352V536";
 
 /** The hall from above, drawn to scale; its words are laid over it, so that they stay readable at any size. */
 export function FloorPlan() {
@@ -38,10 +42,12 @@ export function FloorPlan() {
       <path d="M40 323H920" className={styles.centreLine} />
       <rect x="716" y="286" width="208" height="74" rx="3" className={styles.slowZone} />
       <rect x="716" y="286" width="208" height="74" rx="3" fill="url(#plan-slow)" />
-      <rect x="548" y="356" width="56" height="202" className={styles.blocked} />
-      <rect x="548" y="356" width="56" height="202" fill="url(#plan-blocked)" />
+      <g {...beat("appear", aisleClosedAt)}>
+        <rect x="548" y="356" width="56" height="202" className={styles.blocked} />
+        <rect x="548" y="356" width="56" height="202" fill="url(#plan-blocked)" />
+      </g>
       <path d="M301 112V64M240 446V536M469 224V308H380M780 308H620M868 308H810" className={styles.route} />
-      <path d="M416 338H676Q688 338 688 350V520" className={styles.detour} />
+      <path {...beat("reveal", detourAt, { lasts: 1.2 })} d={detour} className={styles.detour} />
       {robots.map((robot) => (
         <Robot key={robot.id} {...robot} />
       ))}
@@ -75,13 +81,19 @@ function Rack({ x, top, height }: { x: number; top: number; height: number }) {
   );
 }
 
-function Robot({ x, y, heading, state }: MappedRobot) {
+/** Where a robot stands, and how it came there in the story. */
+function Robot({ x, y, heading, state, way, changedAt }: MappedRobot) {
+  const turned = { way: way?.path, turn: -heading };
   return (
     <g transform={`translate(${x} ${y})`} className={styles.robot} data-state={state}>
-      {state === "fault" && <circle r="34" className={styles.halo} />}
-      <g transform={`rotate(${heading})`}>
-        <rect x="-15" y="-11" width="30" height="22" rx="4" />
-        <path d="M4 -5L10 0L4 5" className={styles.nose} />
+      {state === "fault" && (
+        <circle {...beat("call", changedAt ?? 0, { lasts: 1.3, times: 3 })} r="34" className={styles.halo} />
+      )}
+      <g {...(way && beat("drive", way.from, { lasts: way.to - way.from, ...turned }))}>
+        <g {...(changedAt && beat("tint", 0, { lasts: changedAt, was: "var(--ok)" }))} transform={`rotate(${heading})`}>
+          <rect x="-15" y="-11" width="30" height="22" rx="4" />
+          <path d="M4 -5L10 0L4 5" className={styles.nose} />
+        </g>
       </g>
     </g>
   );

@@ -4,21 +4,111 @@ import type { Tone } from "../signal/signal";
 export type RobotState = "drives" | "waits" | "charges" | "fault";
 
 /** A robot on the plan; x and y in plan units, heading in degrees clockwise from east, battery in per cent. */
-export type MappedRobot = { id: string; x: number; y: number; heading: number; state: RobotState; battery: number };
+export type MappedRobot = {
+  id: string;
+  x: number;
+  y: number;
+  heading: number;
+  state: RobotState;
+  battery: number;
+  /** How it came to its place, as a path that ends at 0 0, and the seconds of the story it took. */
+  way?: { path: string; from: number; to: number };
+  /** Second at which its state came about; until then it drove. */
+  changedAt?: number;
+};
 
 export const robots: MappedRobot[] = [
   { id: "02", x: 58, y: 88, heading: 180, state: "charges", battery: 34 },
   { id: "08", x: 58, y: 188, heading: 180, state: "charges", battery: 78 },
-  { id: "05", x: 301, y: 112, heading: 270, state: "drives", battery: 66 },
-  { id: "21", x: 240, y: 446, heading: 90, state: "drives", battery: 81 },
-  { id: "09", x: 469, y: 224, heading: 90, state: "drives", battery: 52 },
-  { id: "12", x: 416, y: 338, heading: 0, state: "drives", battery: 83 },
-  { id: "11", x: 520, y: 338, heading: 0, state: "waits", battery: 58 },
-  { id: "03", x: 576, y: 382, heading: 90, state: "waits", battery: 71 },
-  { id: "07", x: 576, y: 448, heading: 90, state: "fault", battery: 64 },
-  { id: "14", x: 780, y: 308, heading: 180, state: "drives", battery: 47 },
-  { id: "16", x: 868, y: 308, heading: 180, state: "drives", battery: 90 },
+  {
+    id: "05",
+    x: 301,
+    y: 112,
+    heading: 270,
+    state: "drives",
+    battery: 66,
+    way: { path: "M0 196V0", from: 0, to: 6.4 },
+  },
+  {
+    id: "21",
+    x: 240,
+    y: 446,
+    heading: 90,
+    state: "drives",
+    battery: 81,
+    way: { path: "M-120 -108H-14Q0 -108 0 -94V0", from: 0, to: 5 },
+  },
+  {
+    id: "09",
+    x: 469,
+    y: 224,
+    heading: 90,
+    state: "drives",
+    battery: 52,
+    way: { path: "M0 -150V0", from: 0.4, to: 6 },
+  },
+  {
+    id: "12",
+    x: 688,
+    y: 424,
+    heading: 90,
+    state: "drives",
+    battery: 83,
+    way: { path: "M-470 -86H-14Q0 -86 0 -72V0", from: 1, to: 7 },
+  },
+  {
+    id: "11",
+    x: 520,
+    y: 338,
+    heading: 0,
+    state: "waits",
+    battery: 58,
+    way: { path: "M-220 0H0", from: 0.2, to: 2.8 },
+    changedAt: 2.8,
+  },
+  {
+    id: "03",
+    x: 576,
+    y: 382,
+    heading: 90,
+    state: "waits",
+    battery: 71,
+    way: { path: "M-170 -44H-14Q0 -44 0 -30V0", from: 0, to: 2.2 },
+    changedAt: 2.2,
+  },
+  {
+    id: "07",
+    x: 576,
+    y: 448,
+    heading: 90,
+    state: "fault",
+    battery: 64,
+    way: { path: "M-96 -110H-14Q0 -110 0 -96V0", from: 0, to: 1.5 },
+    changedAt: 1.6,
+  },
+  {
+    id: "14",
+    x: 780,
+    y: 308,
+    heading: 180,
+    state: "drives",
+    battery: 47,
+    way: { path: "M60 0H0", from: 0, to: 3 },
+  },
+  {
+    id: "16",
+    x: 868,
+    y: 308,
+    heading: 180,
+    state: "drives",
+    battery: 90,
+    way: { path: "M50 0H0", from: 0, to: 3.4 },
+  },
 ];
+
+/** Seconds of the story at which the aisle is closed and at which the way around it is found. */
+export const aisleClosedAt = 2.4;
+export const detourAt = 3.4;
 
 export const stateTones: Record<RobotState, Tone> = { drives: "ok", waits: "warning", charges: "idle", fault: "fault" };
 

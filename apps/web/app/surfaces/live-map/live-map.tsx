@@ -3,9 +3,11 @@ import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import { percent } from "../percent";
 import { Signal } from "../signal/signal";
+import { beat } from "../story/beat";
+import { Change } from "../story/change";
 import { aisleCentres, FloorPlan, gateCentres, planSize } from "./floor-plan";
 import styles from "./live-map.module.css";
-import { liveMapTexts, type RobotState, robots, stateTones } from "./live-map-data";
+import { aisleClosedAt, detourAt, liveMapTexts, type RobotState, robots, stateTones } from "./live-map-data";
 
 /** Those in trouble first, as many as fit beside the plan. */
 const listed = robots
@@ -44,14 +46,20 @@ export function LiveMap({ locale }: SurfaceProps) {
             <Label x={816} y={380} kind="slow">
               {t.slowZone}
             </Label>
-            <Label x={532} y={484} kind="blocked">
+            <Label x={532} y={484} kind="blocked" at={aisleClosedAt}>
               {t.blocked}
             </Label>
-            {robots.map(({ id, x, y, heading, state }) =>
+            {robots.map(({ id, x, y, heading, state, way }) =>
               state === "fault" ? (
-                <Label key={id} x={x - 44} y={y} kind="selected">{`AMR ${id}`}</Label>
+                <Label key={id} x={x - 44} y={y} kind="selected" at={way?.to}>{`AMR ${id}`}</Label>
               ) : (
-                <Label key={id} x={heading % 180 === 0 ? x : x + 32} y={heading % 180 === 0 ? y + 26 : y} kind="robot">
+                <Label
+                  key={id}
+                  x={heading % 180 === 0 ? x : x + 32}
+                  y={heading % 180 === 0 ? y + 26 : y}
+                  kind="robot"
+                  at={way?.to}
+                >
                   {id}
                 </Label>
               ),
@@ -71,14 +79,16 @@ export function LiveMap({ locale }: SurfaceProps) {
   );
 }
 
-/** Words on the plan, at plan coordinates. */
-function Label({ x, y, kind, children }: { x: number; y: number; kind: string; children: string }) {
-  const place = {
+type LabelProps = { x: number; y: number; kind: string; at?: number; children: string };
+
+/** Words on the plan, at plan coordinates; in the story they come when what they name has come. */
+function Label({ x, y, kind, at, children }: LabelProps) {
+  const style = {
     insetInlineStart: `${(x / planSize.width) * 100}%`,
     insetBlockStart: `${(y / planSize.height) * 100}%`,
   };
   return (
-    <span className={styles.label} data-kind={kind} style={place}>
+    <span {...(at === undefined ? { style } : beat("appear", at, { style }))} className={styles.label} data-kind={kind}>
       {children}
     </span>
   );
@@ -90,10 +100,14 @@ function Details({ locale }: SurfaceProps) {
     <div className={styles.details}>
       <div className={styles.selected}>
         <b>AMR 07</b>
-        <Signal tone="fault">{t.since}</Signal>
+        <Change at={1.6} isAtEnd from={<Signal tone="ok">{t.states.drives}</Signal>}>
+          <Signal tone="fault">{t.since}</Signal>
+        </Change>
       </div>
       <Facts entries={t.facts} className={styles.facts} />
-      <p className={styles.followUps}>{t.followUps}</p>
+      <p {...beat("rise", detourAt)} className={styles.followUps}>
+        {t.followUps}
+      </p>
       <div className={styles.others}>
         <div className={styles.heading}>{t.others}</div>
         {listed.map(({ id, state, battery }) => (

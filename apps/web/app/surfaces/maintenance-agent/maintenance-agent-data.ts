@@ -9,6 +9,8 @@ type Texts = {
   question: string;
   /** Rendering of the German question for those who read the other language. */
   translation?: string;
+  /** Said while the sources are read. */
+  reading: string;
   answer: { lead: string; steps: string[] };
   quote: { source: string; page: string; text: string };
   history: string;
@@ -34,6 +36,7 @@ export const maintenanceAgentTexts: ByLocale<Texts> = {
     ],
     spoken: "Gesprochen, 0:03",
     question: "AMR 07, Code 4102, was zuerst?",
+    reading: "Liest Störungsverlauf, Handbuch und Schaltplan …",
     answer: {
       lead: "Zuerst den Stecker X31 am vorderen Scanner, noch nicht den Scanner selbst.",
       steps: [
@@ -66,6 +69,7 @@ export const maintenanceAgentTexts: ByLocale<Texts> = {
     spoken: "Spoken in German, 0:03",
     question: "AMR 07, Code 4102, was zuerst?",
     translation: "AMR 07, code 4102, what first?",
+    reading: "Reads fault history, manual and wiring diagram …",
     answer: {
       lead: "Connector X31 on the front scanner first, not the scanner itself.",
       steps: ["Secure the vehicle and isolate it", "Open X31, look for corroded pins", "Tighten again to 2.5 Nm"],
@@ -81,8 +85,3 @@ export const maintenanceAgentTexts: ByLocale<Texts> = {
     listening: "Hold to speak",
   },
 };
-
-/** Loudness of the spoken question, in per cent of the bar's height. */
-export const waveform = [
-  18, 34, 62, 88, 54, 30, 72, 96, 66, 40, 22, 48, 84, 58, 36, 70, 92, 50, 28, 44, 76, 52, 24, 14,
-];

@@ -3,8 +3,17 @@ import type { SurfaceProps } from "../by-locale";
 import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
+import { beat } from "../story/beat";
 import styles from "./maintenance-agent.module.css";
-import { maintenanceAgentTexts, waveform } from "./maintenance-agent-data";
+import { maintenanceAgentTexts } from "./maintenance-agent-data";
+import { Waveform } from "./waveform";
+
+/** Seconds of the story: spoken, understood, answered step by step with its sources, written down. */
+const spokenAt = 0.2;
+const understoodAt = 1.6;
+const answeredAt = 3;
+const quotedAt = 5;
+const ticketAt = 6.4;
 
 /** A question asked aloud at the machine, its answer with the page it rests on, and the ticket that follows. */
 export function MaintenanceAgent({ locale }: SurfaceProps) {
@@ -15,23 +24,40 @@ export function MaintenanceAgent({ locale }: SurfaceProps) {
       <div className={styles.talk}>
         <div className={styles.question}>
           <div className={styles.voice}>
-            <Waveform />
+            <Waveform at={spokenAt} />
             <small>{t.spoken}</small>
           </div>
-          <p lang="de" className={t.translation ? styles.original : styles.said}>
+          <p
+            {...beat("type", spokenAt + 0.3, { lasts: 1.2 })}
+            lang="de"
+            className={t.translation ? styles.original : styles.said}
+          >
             {t.question}
           </p>
-          {t.translation && <p className={styles.said}>{t.translation}</p>}
+          {t.translation && (
+            <p {...beat("rise", understoodAt)} className={styles.said}>
+              {t.translation}
+            </p>
+          )}
         </div>
         <div className={styles.answer}>
-          <p className={styles.lead}>{t.answer.lead}</p>
+          <span {...beat("until", answeredAt)} className={styles.reading}>
+            <Signal tone="ok">
+              <span {...beat("appear", understoodAt + 0.4)}>{t.reading}</span>
+            </Signal>
+          </span>
+          <p {...beat("rise", answeredAt)} className={styles.lead}>
+            {t.answer.lead}
+          </p>
           <ol className={styles.steps}>
-            {t.answer.steps.map((step) => (
-              <li key={step}>{step}</li>
+            {t.answer.steps.map((step, index) => (
+              <li key={step} {...beat("rise", answeredAt + 0.5 + index * 0.4)}>
+                {step}
+              </li>
             ))}
           </ol>
           <div className={styles.sources}>
-            <div className={styles.quote} lang="en">
+            <div {...beat("rise", quotedAt)} className={styles.quote} lang="en">
               <span className={styles.source}>
                 <Icon name="notebook" />
                 {t.quote.source}
@@ -39,7 +65,7 @@ export function MaintenanceAgent({ locale }: SurfaceProps) {
               </span>
               <p>{t.quote.text}</p>
             </div>
-            <p className={styles.history}>
+            <p {...beat("rise", quotedAt + 0.6)} className={styles.history}>
               <Icon name="history" />
               <span>{t.history}</span>
             </p>
@@ -60,7 +86,7 @@ export function MaintenanceAgent({ locale }: SurfaceProps) {
 function Ticket({ locale }: SurfaceProps) {
   const { ticket } = maintenanceAgentTexts[locale];
   return (
-    <div className={styles.ticket}>
+    <div {...beat("rise", ticketAt)} className={styles.ticket}>
       <span className={styles.created}>
         <Signal tone="ok">{ticket.created}</Signal>
         <code>T-2417</code>
@@ -71,15 +97,5 @@ function Ticket({ locale }: SurfaceProps) {
         <b>{ticket.action}</b>
       </span>
     </div>
-  );
-}
-
-function Waveform() {
-  return (
-    <svg viewBox={`0 0 ${waveform.length * 4} 20`} className={styles.wave}>
-      <path
-        d={waveform.map((height, index) => `M${index * 4 + 2} ${10 - height / 11}v${(height / 11) * 2}`).join("")}
-      />
-    </svg>
   );
 }

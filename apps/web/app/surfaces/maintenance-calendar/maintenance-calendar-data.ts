@@ -3,7 +3,19 @@ import type { ByLocale } from "../by-locale";
 /** Why a job is there: planned work, work with a legal deadline, or work a counter or warning called for. */
 export type JobKind = "planned" | "inspection" | "condition";
 /** A job on the week grid: day 0 is Monday; row is the machine. */
-export type Job = { day: number; row: number; days?: number; kind: JobKind; name: string; note: string };
+export type Job = {
+  day: number;
+  row: number;
+  days?: number;
+  kind: JobKind;
+  name: string;
+  note: string;
+  /** In the story the job is added, or comes from so many days before. */
+  story?: "added" | { daysBefore: number };
+};
+
+/** Planned hours of a day; before the story changed them. */
+export type Hours = { text: string; load: number; before?: string; loadBefore?: number };
 
 type Texts = {
   label: string;
@@ -14,11 +26,22 @@ type Texts = {
   jobs: Job[];
   today: number;
   capacity: string;
-  hours: { text: string; load: number }[];
+  hours: Hours[];
   kinds: Record<JobKind, string>;
 };
 
-const load = [45, 80, 70, 95, 30];
+const hourList: Omit<Hours, "text" | "before">[] = [
+  { load: 44 },
+  { load: 81, loadBefore: 94 },
+  { load: 69 },
+  { load: 94, loadBefore: 81 },
+  { load: 31 },
+];
+
+/** The hours of each day in words, with those before the story where it changed them. */
+function hoursOf(now: string[], before: Record<number, string>): Hours[] {
+  return hourList.map((hours, day) => ({ ...hours, text: now[day] ?? "", before: before[day] }));
+}
 
 export const maintenanceCalendarTexts: ByLocale<Texts> = {
   de: {
@@ -38,17 +61,17 @@ export const maintenanceCalendarTexts: ByLocale<Texts> = {
     jobs: [
       { day: 0, row: 0, kind: "planned", name: "Räder prüfen", note: "06:30 · 45 min" },
       { day: 0, row: 4, kind: "planned", name: "Achsen schmieren", note: "14:00 · 2 h" },
-      { day: 1, row: 1, kind: "condition", name: "Scanner reinigen", note: "12 Warnungen" },
+      { day: 1, row: 1, kind: "condition", name: "Scanner reinigen", note: "12 Warnungen", story: "added" },
       { day: 1, row: 3, days: 2, kind: "planned", name: "Antriebsrad tauschen", note: "Teil liegt in B-07" },
       { day: 2, row: 5, kind: "planned", name: "Propeller tauschen", note: "nach 400 Flügen" },
       { day: 3, row: 2, kind: "inspection", name: "UVV-Prüfung", note: "fällig bis 11.06." },
-      { day: 3, row: 0, kind: "condition", name: "Akku messen", note: "Kapazität 81 %" },
+      { day: 3, row: 0, kind: "condition", name: "Akku messen", note: "Kapazität 81 %", story: { daysBefore: 2 } },
       { day: 3, row: 4, kind: "planned", name: "Bremstest", note: "13:00 · 30 min" },
       { day: 4, row: 1, kind: "planned", name: "Räder prüfen", note: "im Ladefenster" },
     ],
     today: 1,
     capacity: "Stunden",
-    hours: ["3,5 / 8", "6,5 / 8", "5,5 / 8", "7,5 / 8", "2,5 / 8"].map((text, i) => ({ text, load: load[i] ?? 0 })),
+    hours: hoursOf(["3,5 / 8", "6,5 / 8", "5,5 / 8", "7,5 / 8", "2,5 / 8"], { 1: "7,5 / 8", 3: "6,5 / 8" }),
     kinds: { planned: "Plan", inspection: "Prüffrist", condition: "Zustand" },
   },
   en: {
@@ -68,17 +91,17 @@ export const maintenanceCalendarTexts: ByLocale<Texts> = {
     jobs: [
       { day: 0, row: 0, kind: "planned", name: "Check wheels", note: "06:30 · 45 min" },
       { day: 0, row: 4, kind: "planned", name: "Grease axes", note: "14:00 · 2 h" },
-      { day: 1, row: 1, kind: "condition", name: "Clean scanner", note: "12 warnings" },
+      { day: 1, row: 1, kind: "condition", name: "Clean scanner", note: "12 warnings", story: "added" },
       { day: 1, row: 3, days: 2, kind: "planned", name: "Replace drive wheel", note: "Part ready in B-07" },
       { day: 2, row: 5, kind: "planned", name: "New propellers", note: "after 400 flights" },
       { day: 3, row: 2, kind: "inspection", name: "UVV inspection", note: "due by 11 June" },
-      { day: 3, row: 0, kind: "condition", name: "Test battery", note: "capacity 81%" },
+      { day: 3, row: 0, kind: "condition", name: "Test battery", note: "capacity 81%", story: { daysBefore: 2 } },
       { day: 3, row: 4, kind: "planned", name: "Brake test", note: "13:00 · 30 min" },
       { day: 4, row: 1, kind: "planned", name: "Check wheels", note: "while charging" },
     ],
     today: 1,
     capacity: "Hours",
-    hours: ["3.5 / 8", "6.5 / 8", "5.5 / 8", "7.5 / 8", "2.5 / 8"].map((text, i) => ({ text, load: load[i] ?? 0 })),
+    hours: hoursOf(["3.5 / 8", "6.5 / 8", "5.5 / 8", "7.5 / 8", "2.5 / 8"], { 1: "7.5 / 8", 3: "6.5 / 8" }),
     kinds: { planned: "Planned", inspection: "Statutory", condition: "Condition" },
   },
 };

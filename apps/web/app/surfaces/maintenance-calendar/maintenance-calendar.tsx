@@ -1,8 +1,14 @@
 import type { CSSProperties } from "react";
 import type { SurfaceProps } from "../by-locale";
 import { Panel } from "../panel/panel";
+import { beat } from "../story/beat";
+import { Change } from "../story/change";
 import styles from "./maintenance-calendar.module.css";
-import { type Job, type JobKind, maintenanceCalendarTexts } from "./maintenance-calendar-data";
+import { type Hours, type Job, type JobKind, maintenanceCalendarTexts } from "./maintenance-calendar-data";
+
+/** Seconds of the story: warnings bring a job into a day that is full, so that another one moves. */
+const addedAt = 1.2;
+const movedAt = 2.8;
 
 /** A week of maintenance: machines down, days across; on a small screen the same jobs as an agenda. */
 export function MaintenanceCalendar({ locale }: SurfaceProps) {
@@ -36,12 +42,9 @@ export function MaintenanceCalendar({ locale }: SurfaceProps) {
         <div className={styles.capacity} style={place(lastRow, 1)}>
           {t.capacity}
         </div>
-        {t.hours.map(({ text, load }, index) => (
+        {t.hours.map((hours, index) => (
           <div key={t.days[index]} className={styles.hours} style={place(lastRow, index + 2)}>
-            <code>{text}</code>
-            <span className={styles.gauge} data-full={load > 90 ? "" : undefined}>
-              <span style={{ inlineSize: `${load}%` }} />
-            </span>
+            <DayLoad {...hours} />
           </div>
         ))}
       </div>
@@ -56,14 +59,42 @@ export function MaintenanceCalendar({ locale }: SurfaceProps) {
   );
 }
 
+function DayLoad({ text, load, before, loadBefore = load }: Hours) {
+  const style = { inlineSize: `${load}%` };
+  const change = { lasts: 0.8, was: String(loadBefore / load), style };
+  return (
+    <>
+      <code>
+        {before ? (
+          <Change at={movedAt} from={before}>
+            {text}
+          </Change>
+        ) : (
+          text
+        )}
+      </code>
+      <span className={styles.gauge} data-full={load > 90 ? "" : undefined}>
+        <span {...(before ? beat("grow", movedAt, change) : { style })} />
+      </span>
+    </>
+  );
+}
+
+/** A job on the grid or in the list, and how it got its place in the story. */
 function JobBar({ job, day, machine }: { job: Job; day?: string; machine?: string }) {
-  const { row, kind, name, note, days = 1 } = job;
+  const { row, kind, name, note, days = 1, story } = job;
+  const before = typeof story === "object" ? { "--before": story.daysBefore } : {};
+  const style = { ...place(row + 2, job.day + 2, 1, days), ...before };
   return (
     <div
+      {...(story === undefined
+        ? { style }
+        : story === "added"
+          ? beat("rise", addedAt, { style })
+          : beat("move", movedAt, { lasts: 0.9, style }))}
       className={styles.job}
       data-kind={kind}
       data-long={days > 1 ? "" : undefined}
-      style={place(row + 2, job.day + 2, 1, days)}
     >
       <span className={styles.when}>{day}</span>
       <b>{name}</b>

@@ -21,6 +21,8 @@ type Texts = {
   counts: [value: string, name: string][];
   columns: { id: string; route: string; load: string; due: string; robot: string; status: string };
   orders: Order[];
+  /** What is said of the first order before a vehicle has it. */
+  before: string;
   decision: { title: string; choice: string; candidates: [robot: string, reason: string][] };
 };
 
@@ -103,6 +105,7 @@ export const orderQueueTexts: ByLocale<Texts> = {
         tone: "idle",
       },
     ],
+    before: "Neu",
     decision: {
       title: "Warum AMR 12?",
       choice: "TA-48213",
@@ -191,6 +194,7 @@ export const orderQueueTexts: ByLocale<Texts> = {
         tone: "idle",
       },
     ],
+    before: "New",
     decision: {
       title: "Why AMR 12?",
       choice: "TO-48213",

@@ -1,8 +1,14 @@
 import type { SurfaceProps } from "../by-locale";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
+import { beat } from "../story/beat";
+import { Change } from "../story/change";
 import styles from "./order-queue.module.css";
 import { type Order, orderQueueTexts } from "./order-queue-data";
+
+/** Seconds of the story: when the candidates are looked at, the chosen one last, and when the order moves up. */
+const compared = [2.2, 0.8, 1.4];
+const assignedAt = 3.2;
 
 /** Transport orders of all makes in one list, and why the first one went to the vehicle it did. */
 export function OrderQueue({ locale }: SurfaceProps) {
@@ -22,8 +28,8 @@ export function OrderQueue({ locale }: SurfaceProps) {
             <span key={name}>{name}</span>
           ))}
         </div>
-        {t.orders.map((order) => (
-          <Row key={order.id} {...order} />
+        {t.orders.map((order, index) => (
+          <Row key={order.id} order={order} before={index === 0 ? t.before : undefined} count={t.orders.length} />
         ))}
       </div>
       <div className={styles.decision}>
@@ -31,7 +37,12 @@ export function OrderQueue({ locale }: SurfaceProps) {
           <b>{t.decision.title}</b> <code>{t.decision.choice}</code>
         </span>
         {t.decision.candidates.map(([robot, reason], index) => (
-          <span key={robot} className={styles.candidate} data-chosen={index === 0 ? "" : undefined}>
+          <span
+            key={robot}
+            {...beat("appear", compared[index] ?? 0)}
+            className={styles.candidate}
+            data-chosen={index === 0 ? "" : undefined}
+          >
             <code>{robot}</code>
             <span>{reason}</span>
           </span>
@@ -41,9 +52,15 @@ export function OrderQueue({ locale }: SurfaceProps) {
   );
 }
 
-function Row({ id, from, to, load, due, robot, status, tone, progress }: Order) {
+type RowProps = { order: Order; before?: string; count: number };
+
+/** An order; the one that was new is seen to come from the end of the list, past the others. */
+function Row({ order, before, count }: RowProps) {
+  const { id, from, to, load, due, robot, status, tone, progress } = order;
+  const place = { lasts: 0.9, dy: before ? `${(count - 1) * 100}%` : "-100%" };
+  const signal = <Signal tone={tone}>{status}</Signal>;
   return (
-    <div className={styles.row}>
+    <div {...beat("move", assignedAt, place)} className={styles.row} data-new={before ? "" : undefined}>
       <code className={styles.id}>{id}</code>
       <span className={styles.route}>
         {from} <i>→</i> {to}
@@ -52,12 +69,32 @@ function Row({ id, from, to, load, due, robot, status, tone, progress }: Order) 
       <span className={styles.due} data-time="">
         {due}
       </span>
-      <code className={styles.robot}>{robot}</code>
+      <code className={styles.robot}>
+        {before ? (
+          <Change at={assignedAt} from="–">
+            {robot}
+          </Change>
+        ) : (
+          robot
+        )}
+      </code>
       <span className={styles.status}>
-        <Signal tone={tone}>{status}</Signal>
+        {before ? (
+          <Change at={assignedAt} from={<Signal tone="idle">{before}</Signal>}>
+            {signal}
+          </Change>
+        ) : (
+          signal
+        )}
       </span>
       <span className={styles.track} data-tone={tone}>
-        {progress !== undefined && <span style={{ inlineSize: `${progress}%` }} />}
+        {progress !== undefined && (
+          <span
+            {...(before
+              ? beat("grow", assignedAt + 0.9, { lasts: 1.2, style: { inlineSize: `${progress}%` } })
+              : { style: { inlineSize: `${progress}%` } })}
+          />
+        )}
       </span>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { IconName } from "@waku/content/schema";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon/icon";
+import { StoryControl } from "../story/story-control";
 import styles from "./panel.module.css";
+import room from "./room.module.css";
 
 type Props = {
   /** What the drawing shows, for those who do not see it. */
@@ -14,12 +16,12 @@ type Props = {
 };
 
 /**
- * Frame of a product surface: title bar and drawn content. To assistive technology it is one image with one text;
- * `code` and `time` inside are telemetry, `small` is secondary text.
+ * Frame of a product surface: title bar, drawn content, and the control of its story. To assistive technology it is
+ * one image with one text.
  */
 export function Panel({ label, icon, title, context, children }: Props) {
   return (
-    <figure className={styles.panel}>
+    <figure className={`${room.room} ${styles.panel}`} data-story="rest">
       <div role="img" aria-label={label} className={styles.image}>
         <div aria-hidden="true" className={styles.screen}>
           <div className={styles.bar}>
@@ -29,6 +31,9 @@ export function Panel({ label, icon, title, context, children }: Props) {
           </div>
           {children}
         </div>
+      </div>
+      <div className={styles.control}>
+        <StoryControl title={title} />
       </div>
     </figure>
   );

@@ -1,10 +1,13 @@
 import type { SurfaceProps } from "../by-locale";
 import { Panel } from "../panel/panel";
 import { percent } from "../percent";
+import { beat } from "../story/beat";
 import styles from "./process-analytics.module.css";
 import { mtbf, processAnalyticsTexts, stops, utilisation } from "./process-analytics-data";
 
 const chart = { width: 330, height: 100, lowest: 90, highest: 210 };
+/** Second of the story at which the heat map begins to fill, hour by hour. */
+const heatAt = 1.6;
 const most = Math.max(...stops.flat());
 
 /** Where the time of a fleet goes: utilisation, mean time between failures, stops by zone and hour. */
@@ -16,15 +19,15 @@ export function ProcessAnalytics({ locale }: SurfaceProps) {
         <div className={styles.use}>
           <Head title={t.use.title} value={t.use.value} />
           <div className={styles.bars}>
-            {utilisation.map(([robot, shares]) => (
+            {utilisation.map(([robot, shares], row) => (
               <div key={robot} className={styles.bar}>
                 <code>{robot}</code>
-                <span className={styles.shares}>
+                <span {...beat("reveal", 0.2 + row * 0.15, { lasts: 1 })} className={styles.shares}>
                   {shares.map((share, index) => (
                     <span key={t.use.shares[index]} data-share={index} style={{ inlineSize: `${share}%` }} />
                   ))}
                 </span>
-                <code>{percent(shares[0] + shares[1], locale)}</code>
+                <code {...beat("appear", 1 + row * 0.15)}>{percent(shares[0] + shares[1], locale)}</code>
               </div>
             ))}
           </div>
@@ -51,7 +54,7 @@ export function ProcessAnalytics({ locale }: SurfaceProps) {
               <div key={t.stops.zones[index]} className={styles.zone}>
                 <span>{t.stops.zones[index]}</span>
                 {row.map((count, hour) => (
-                  <Cell key={t.stops.hours[hour]} count={count} />
+                  <Cell key={t.stops.hours[hour]} count={count} at={heatAt + hour * 0.22} />
                 ))}
               </div>
             ))}
@@ -62,7 +65,9 @@ export function ProcessAnalytics({ locale }: SurfaceProps) {
               ))}
             </div>
           </div>
-          <p className={styles.finding}>{t.stops.finding}</p>
+          <p {...beat("rise", heatAt + 2.1)} className={styles.finding}>
+            {t.stops.finding}
+          </p>
         </div>
       </div>
     </Panel>
@@ -91,17 +96,19 @@ function Trend() {
     <div className={styles.trend}>
       <svg viewBox={`0 0 ${chart.width} ${chart.height}`} preserveAspectRatio="none">
         <path d={`M0 0.5H${chart.width}M0 50H${chart.width}M0 99.5H${chart.width}`} className={styles.grid} />
-        <path d={`${line}V${chart.height}H0Z`} className={styles.area} />
-        <path d={line} className={styles.line} />
+        <g {...beat("reveal", 1, { lasts: 1.8 })}>
+          <path d={`${line}V${chart.height}H0Z`} className={styles.area} />
+          <path d={line} className={styles.line} />
+        </g>
       </svg>
-      <span className={styles.last} />
+      <span {...beat("appear", 2.7)} className={styles.last} />
     </div>
   );
 }
 
-function Cell({ count }: { count: number }) {
+function Cell({ count, at }: { count: number; at: number }) {
   return (
-    <span className={styles.cell}>
+    <span {...(count > 0 && beat("appear", at))} className={styles.cell}>
       <span data-peak={count === most ? "" : undefined} style={{ opacity: count / most }} />
     </span>
   );

@@ -15,7 +15,12 @@ type Texts = {
   causeList: Cause[];
   sites: { columns: string[]; rows: string[][] };
   finding: { title: string; text: string };
-  delivery: { title: string; rows: [name: string, value: string][] };
+  delivery: {
+    title: string;
+    rows: [name: string, value: string][];
+    /** What the last row says while the report is being sent. */
+    before: string;
+  };
 };
 
 const shares = [100, 68, 41, 27, 15];
@@ -66,6 +71,7 @@ export const reportTexts: ByLocale<Texts> = {
         ["Als", "PDF und Link"],
         ["Zuletzt", "01.06. zugestellt"],
       ],
+      before: "wird erstellt",
     },
   },
   en: {
@@ -109,6 +115,7 @@ export const reportTexts: ByLocale<Texts> = {
         ["As", "PDF and link"],
         ["Last", "1 Jun delivered"],
       ],
+      before: "being made",
     },
   },
 };

@@ -1,7 +1,15 @@
 import type { SurfaceProps } from "../by-locale";
 import { Panel } from "../panel/panel";
+import { beat } from "../story/beat";
+import { Change } from "../story/change";
 import styles from "./report.module.css";
 import { reportTexts } from "./report-data";
+
+/** Seconds of the story: figures, causes and recommendation come together, then the report goes out. */
+const figuresAt = 0.2;
+const causesAt = 1.2;
+const findingAt = 2.8;
+const sentAt = 3.8;
 
 /** A monthly report as it leaves the system: a sheet on the dark desk, with its dispatch beside it. */
 export function Report({ locale }: SurfaceProps) {
@@ -13,8 +21,8 @@ export function Report({ locale }: SurfaceProps) {
           <b className={styles.heading}>{t.heading}</b>
           <span className={styles.period}>{t.period}</span>
           <dl className={styles.figures}>
-            {t.figures.map(({ name, value, change, isBetter }) => (
-              <div key={name}>
+            {t.figures.map(({ name, value, change, isBetter }, index) => (
+              <div key={name} {...beat("rise", figuresAt + index * 0.2)}>
                 <dt>{name}</dt>
                 <dd className={styles.value}>{value}</dd>
                 <dd className={styles.change} data-better={isBetter ? "" : undefined}>
@@ -29,24 +37,35 @@ export function Report({ locale }: SurfaceProps) {
               <div key={name} className={styles.cause}>
                 <span>{name}</span>
                 <span className={styles.track}>
-                  <span data-first={index === 0 ? "" : undefined} style={{ inlineSize: `${share}%` }} />
+                  <span
+                    {...beat("grow", causesAt + index * 0.15, { lasts: 0.8, style: { inlineSize: `${share}%` } })}
+                    data-first={index === 0 ? "" : undefined}
+                  />
                 </span>
                 <code>{hours}</code>
               </div>
             ))}
           </div>
           <Sites {...t.sites} />
-          <p className={styles.finding}>
+          <p {...beat("rise", findingAt, { lasts: 0.6 })} className={styles.finding}>
             <b>{t.finding.title}</b> {t.finding.text}
           </p>
         </div>
         <div className={styles.delivery}>
           <b>{t.delivery.title}</b>
           <dl>
-            {t.delivery.rows.map(([name, value]) => (
+            {t.delivery.rows.map(([name, value], index) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  {index === t.delivery.rows.length - 1 ? (
+                    <Change at={sentAt} from={t.delivery.before}>
+                      {value}
+                    </Change>
+                  ) : (
+                    value
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

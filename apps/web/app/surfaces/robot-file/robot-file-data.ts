@@ -9,6 +9,8 @@ type Texts = {
   label: string;
   title: string;
   status: string;
+  /** Status and outcome of the newest fault before it was mended in the story, and the hours before the last one. */
+  before: { status: string; outcome: string; hours: string };
   nameplate: Fact[];
   counters: Fact[];
   sections: { faults: string; documents: string };
@@ -26,6 +28,7 @@ export const robotFileTexts: ByLocale<Texts> = {
       "Digitale Roboterakte von AMR 07: Typenschild mit Seriennummer und Firmware, 9.917 Betriebsstunden, die letzten Störungen mit Abhilfe und die Dokumente von der Konformitätserklärung bis zum UVV-Protokoll.",
     title: "Roboterakte",
     status: "Läuft · Halle 2, Kassel",
+    before: { status: "Gestört · Halle 2, Tor 4", outcome: "In Arbeit", hours: "9.916 h" },
     nameplate: [
       ["Hersteller", "Fahrwerk Nord"],
       ["Typ", "FN-T 1200"],
@@ -59,6 +62,7 @@ export const robotFileTexts: ByLocale<Texts> = {
       "Digital robot file of AMR 07: nameplate with serial number and firmware, 9,917 operating hours, the latest faults with their remedies, and the documents from the declaration of conformity to the UVV inspection record.",
     title: "Robot file",
     status: "Running · Hall 2, Kassel",
+    before: { status: "Fault · Hall 2, gate 4", outcome: "In progress", hours: "9,916 h" },
     nameplate: [
       ["Manufacturer", "Fahrwerk Nord"],
       ["Type", "FN-T 1200"],

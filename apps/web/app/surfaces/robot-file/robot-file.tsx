@@ -3,9 +3,16 @@ import type { SurfaceProps } from "../by-locale";
 import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
+import { beat } from "../story/beat";
+import { Change } from "../story/change";
 import styles from "./robot-file.module.css";
 import { robotFileTexts, stickerCode } from "./robot-file-data";
 import { RobotPortrait } from "./robot-portrait";
+
+/** Seconds of the story: a fault is entered, mended, and the machine counts on. */
+const enteredAt = 0.8;
+const mendedAt = 2.6;
+const countedAt = 3.8;
 
 /** Everything about one machine: nameplate, counters, faults, documents. */
 export function RobotFile({ locale }: SurfaceProps) {
@@ -17,7 +24,9 @@ export function RobotFile({ locale }: SurfaceProps) {
           <div className={styles.head}>
             <span>
               <b className={styles.name}>AMR 07</b>
-              <Signal tone="ok">{t.status}</Signal>
+              <Change at={mendedAt + 0.4} from={<Signal tone="fault">{t.before.status}</Signal>}>
+                <Signal tone="ok">{t.status}</Signal>
+              </Change>
             </span>
             <svg viewBox="-2 -2 29 29" className={styles.sticker}>
               <path d={stickerCode} />
@@ -29,15 +38,36 @@ export function RobotFile({ locale }: SurfaceProps) {
           <Facts entries={t.nameplate} className={styles.nameplate} />
         </div>
         <div className={styles.life}>
-          <Facts entries={t.counters} className={styles.counters} />
+          <dl className={styles.counters}>
+            {t.counters.map(([name, value], index) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {index === 0 ? (
+                    <Change at={countedAt} from={t.before.hours}>
+                      {value}
+                    </Change>
+                  ) : (
+                    value
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
           <div className={styles.section}>
             <div className={styles.heading}>{t.sections.faults}</div>
-            {t.faults.map(({ day, code, text, outcome, tone }) => (
-              <div key={day} className={styles.fault}>
+            {t.faults.map(({ day, code, text, outcome, tone }, index) => (
+              <div key={day} {...(index === 0 && beat("rise", enteredAt))} className={styles.fault}>
                 <span data-time="">{day}</span>
                 <code>{code}</code>
                 <span>{text}</span>
-                <Signal tone={tone}>{outcome}</Signal>
+                {index === 0 ? (
+                  <Change at={mendedAt} from={<Signal tone="fault">{t.before.outcome}</Signal>}>
+                    <Signal tone={tone}>{outcome}</Signal>
+                  </Change>
+                ) : (
+                  <Signal tone={tone}>{outcome}</Signal>
+                )}
               </div>
             ))}
           </div>

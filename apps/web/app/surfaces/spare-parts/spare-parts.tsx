@@ -2,8 +2,14 @@ import type { SurfaceProps } from "../by-locale";
 import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
+import { beat } from "../story/beat";
+import { Change } from "../story/change";
 import styles from "./spare-parts.module.css";
 import { type StockItem, sparePartsTexts } from "./spare-parts-data";
+
+/** Seconds of the story: two parts are taken out, then the proposal follows. */
+const takenAt = [0.8, 2.2] as const;
+const proposedAt = 3.2;
 
 /** Stock against reorder point, and the proposal that follows for the part that ran low. */
 export function SpareParts({ locale }: SurfaceProps) {
@@ -17,8 +23,8 @@ export function SpareParts({ locale }: SurfaceProps) {
               <span key={name}>{name}</span>
             ))}
           </div>
-          {t.items.map((item) => (
-            <Row key={item.number} {...item} />
+          {t.items.map((item, index) => (
+            <Row key={item.number} item={item} before={index === 0 ? t.before : undefined} />
           ))}
           <div className={styles.legend}>
             <span className={styles.stockKey}>{t.legend.stock}</span>
@@ -27,21 +33,34 @@ export function SpareParts({ locale }: SurfaceProps) {
         </div>
         <div className={styles.proposal}>
           <div className={styles.title}>
-            <b>{t.proposal.title}</b>
-            <code>SK-8810-08</code>
+            <b>
+              <Change at={proposedAt} from={t.proposal.before}>
+                {t.proposal.title}
+              </Change>
+            </b>
+            <code {...beat("appear", proposedAt)}>SK-8810-08</code>
           </div>
-          <p>{t.proposal.text}</p>
-          <Facts entries={t.proposal.facts} className={styles.facts} />
-          <span className={styles.action}>{t.proposal.action}</span>
+          <p {...beat("rise", proposedAt + 0.3)}>{t.proposal.text}</p>
+          <div {...beat("rise", proposedAt + 0.6)} className={styles.terms}>
+            <Facts entries={t.proposal.facts} className={styles.facts} />
+          </div>
+          <span {...beat("rise", proposedAt + 1)} className={styles.action}>
+            {t.proposal.action}
+          </span>
         </div>
       </div>
     </Panel>
   );
 }
 
-function Row({ number, name, place, stock, reorderAt, max, status, tone }: StockItem) {
+type RowProps = { item: StockItem; before?: [available: string, atReorderPoint: string] };
+
+/** A part in stock; the one in focus falls to and below its reorder point. */
+function Row({ item, before }: RowProps) {
+  const { number, name, place, stock, reorderAt, max, status, tone } = item;
+  const isLow = tone === "fault";
   return (
-    <div className={styles.row} data-low={tone === "fault" ? "" : undefined}>
+    <div {...(isLow && beat("ground", takenAt[1]))} className={styles.row} data-low={isLow ? "" : undefined}>
       <span className={styles.name}>
         {name}
         <code>{number}</code>
@@ -49,14 +68,59 @@ function Row({ number, name, place, stock, reorderAt, max, status, tone }: Stock
       <code className={styles.place}>{place}</code>
       <span className={styles.level}>
         <span className={styles.gauge} data-tone={tone}>
-          <span className={styles.stock} style={{ inlineSize: `${(stock / max) * 100}%` }} />
+          {before ? (
+            <FallingStock share={stock / max} />
+          ) : (
+            <span className={styles.stock} style={{ inlineSize: `${(stock / max) * 100}%` }} />
+          )}
           <span className={styles.reorder} style={{ insetInlineStart: `${(reorderAt / max) * 100}%` }} />
         </span>
-        <code>{stock}</code>
+        <code>
+          {before ? (
+            <Change
+              at={takenAt[1]}
+              isAtEnd
+              from={
+                <Change at={takenAt[0]} isAtEnd from={stock + 2}>
+                  {stock + 1}
+                </Change>
+              }
+            >
+              {stock}
+            </Change>
+          ) : (
+            stock
+          )}
+        </code>
       </span>
       <span className={styles.status}>
-        <Signal tone={tone}>{status}</Signal>
+        {before ? (
+          <Change
+            at={takenAt[1]}
+            from={
+              <Change at={takenAt[0]} from={<Signal tone="ok">{before[0]}</Signal>}>
+                <Signal tone="warning">{before[1]}</Signal>
+              </Change>
+            }
+          >
+            <Signal tone={tone}>{status}</Signal>
+          </Change>
+        ) : (
+          <Signal tone={tone}>{status}</Signal>
+        )}
       </span>
     </div>
+  );
+}
+
+/** The bar of the part in focus: one piece of two, of three, with every withdrawal one less. */
+function FallingStock({ share }: { share: number }) {
+  const style = { inlineSize: `${share * 100}%` };
+  return (
+    <>
+      <span {...beat("until", takenAt[0], { style: { inlineSize: `${share * 300}%` } })} className={styles.stock} />
+      <span {...beat("until", takenAt[1], { style: { inlineSize: `${share * 200}%` } })} className={styles.stock} />
+      <span className={styles.stock} style={style} />
+    </>
   );
 }

@@ -15,7 +15,16 @@ export type Ticket = {
 };
 
 type Column = { name: string; count: number; tickets: Ticket[] };
-type Texts = { label: string; title: string; context: string; finding: string; part: string; columns: Column[] };
+type Texts = {
+  label: string;
+  title: string;
+  context: string;
+  finding: string;
+  part: string;
+  /** What the ticket in focus says before it is taken on. */
+  before: string;
+  columns: Column[];
+};
 
 export const ticketBoardTexts: ByLocale<Texts> = {
   de: {
@@ -25,6 +34,7 @@ export const ticketBoardTexts: ByLocale<Texts> = {
     context: "Standort Kassel · Frühschicht",
     finding: "Wahrscheinliche Ursache",
     part: "Reserviert",
+    before: "Agent liest Verlauf und Handbuch",
     columns: [
       {
         name: "Neu",
@@ -137,6 +147,7 @@ export const ticketBoardTexts: ByLocale<Texts> = {
     context: "Kassel site · Early shift",
     finding: "Likely cause",
     part: "Reserved",
+    before: "Agent reads history and manual",
     columns: [
       {
         name: "New",

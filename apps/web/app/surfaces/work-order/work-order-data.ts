@@ -3,7 +3,15 @@ import type { Tone } from "../signal/signal";
 
 /** A step of the checklist: done, the one in hand, or still to come. */
 export type Step = { text: string; state: "done" | "current" | "open"; proof?: string; hold?: string };
-type Part = { name: string; number: string; place: string; status: string; tone: Tone };
+export type Part = {
+  name: string;
+  number: string;
+  place: string;
+  status: string;
+  tone: Tone;
+  /** Its state before it was fetched in the story. */
+  before?: string;
+};
 
 type Texts = {
   label: string;
@@ -13,7 +21,7 @@ type Texts = {
   status: string;
   facts: [name: string, value: string][];
   steps: string;
-  progress: string;
+  progress: (done: number) => string;
   checklist: Step[];
   target: string;
   reading: [name: string, value: string][];
@@ -39,7 +47,7 @@ export const workOrderTexts: ByLocale<Texts> = {
       ["Termin", "heute 06:30"],
     ],
     steps: "Schritte",
-    progress: "4 von 6",
+    progress: (done) => `${done} von 6`,
     checklist: [
       { text: "Gesichert und spannungsfrei", state: "done", proof: "05:58 · Foto" },
       { text: "Stecker X31 gelöst, Kontakte geprüft", state: "done", proof: "06:03 · 2 Fotos" },
@@ -56,7 +64,14 @@ export const workOrderTexts: ByLocale<Texts> = {
     ],
     parts: "Teile",
     partList: [
-      { name: "Scannerkabel 8 m", number: "SK-8810-08", place: "B-12", status: "Entnommen", tone: "ok" },
+      {
+        name: "Scannerkabel 8 m",
+        number: "SK-8810-08",
+        place: "B-12",
+        status: "Entnommen",
+        tone: "ok",
+        before: "Reserviert",
+      },
       { name: "Kabelbinder-Set", number: "KB-0200", place: "Fahrzeug 3", status: "Entnommen", tone: "ok" },
       { name: "Schutzkappe X31", number: "SK-8831", place: "B-14", status: "Reserviert", tone: "warning" },
     ],
@@ -82,7 +97,7 @@ export const workOrderTexts: ByLocale<Texts> = {
       ["Due", "today 06:30"],
     ],
     steps: "Steps",
-    progress: "4 of 6",
+    progress: (done) => `${done} of 6`,
     checklist: [
       { text: "Locked out, no voltage", state: "done", proof: "05:58 · photo" },
       { text: "Connector X31 opened, pins checked", state: "done", proof: "06:03 · 2 photos" },
@@ -99,7 +114,14 @@ export const workOrderTexts: ByLocale<Texts> = {
     ],
     parts: "Parts",
     partList: [
-      { name: "Scanner cable 8 m", number: "SK-8810-08", place: "B-12", status: "Issued", tone: "ok" },
+      {
+        name: "Scanner cable 8 m",
+        number: "SK-8810-08",
+        place: "B-12",
+        status: "Issued",
+        tone: "ok",
+        before: "Reserved",
+      },
       { name: "Cable tie set", number: "KB-0200", place: "Van 3", status: "Issued", tone: "ok" },
       { name: "Cover cap X31", number: "SK-8831", place: "B-14", status: "Reserved", tone: "warning" },
     ],

@@ -3,8 +3,15 @@ import type { SurfaceProps } from "../by-locale";
 import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
+import { beat } from "../story/beat";
+import { Change } from "../story/change";
 import styles from "./work-order.module.css";
-import { type Step, workOrderTexts } from "./work-order-data";
+import { type Part, type Step, workOrderTexts } from "./work-order-data";
+
+/** Seconds of the story at which the steps are ticked off; the first is done from the beginning. */
+const tickedAt = [0, 0.8, 1.9, 3];
+/** When the protective field is measured, reading by reading. */
+const measuredAt = [4, 4.9, 0];
 
 /** A job in hand: steps with their proofs, parts, times, and the signature that waits for the safety check. */
 export function WorkOrder({ locale }: SurfaceProps) {
@@ -20,7 +27,9 @@ export function WorkOrder({ locale }: SurfaceProps) {
         <div className={styles.steps}>
           <div className={styles.heading}>
             <span>{t.steps}</span>
-            <code>{t.progress}</code>
+            <code>
+              <Progress done={tickedAt.length} locale={locale} />
+            </code>
           </div>
           <ol className={styles.list}>
             {t.checklist.map((step, index) => (
@@ -34,7 +43,7 @@ export function WorkOrder({ locale }: SurfaceProps) {
             {t.partList.map((part) => (
               <div key={part.number} className={styles.part}>
                 <span>{part.name}</span>
-                <Signal tone={part.tone}>{part.status}</Signal>
+                <PartStatus part={part} />
                 <code>{part.number}</code>
                 <code>{part.place}</code>
               </div>
@@ -57,20 +66,70 @@ export function WorkOrder({ locale }: SurfaceProps) {
   );
 }
 
+/** The count of done steps, as it grew with every tick. */
+function Progress({ done, locale }: { done: number } & SurfaceProps) {
+  const text = workOrderTexts[locale].progress(done);
+  const at = tickedAt[done - 1];
+  if (!at) return text;
+  return (
+    <Change at={at} isAtEnd from={<Progress done={done - 1} locale={locale} />}>
+      {text}
+    </Change>
+  );
+}
+
+function PartStatus({ part }: { part: Part }) {
+  const status = <Signal tone={part.tone}>{part.status}</Signal>;
+  if (!part.before) return status;
+  return (
+    <Change at={tickedAt[2] ?? 0} isAtEnd from={<Signal tone="warning">{part.before}</Signal>}>
+      {status}
+    </Change>
+  );
+}
+
 function StepRow({ step, position, locale }: { step: Step; position: number } & SurfaceProps) {
   const t = workOrderTexts[locale];
+  const at = step.state === "done" ? tickedAt[position - 1] : undefined;
   return (
     <li className={styles.step} data-state={step.state}>
-      <span className={styles.mark}>{step.state === "done" ? <Icon name="check" /> : position}</span>
+      <span className={styles.mark}>
+        {at ? <span {...beat("until", at, { lasts: 0.1 })}>{position}</span> : null}
+        {step.state === "done" ? <Tick at={at} /> : position}
+      </span>
       <span>{step.text}</span>
-      {step.proof && <code>{step.proof}</code>}
+      {step.proof && <code {...(at && beat("appear", at))}>{step.proof}</code>}
       {step.hold && <small>{step.hold}</small>}
       {step.state === "current" && (
         <div className={styles.reading}>
           <small>{t.target}</small>
-          <Facts entries={t.reading} className={styles.facts} />
+          <dl className={styles.facts}>
+            {t.reading.map(([name, value], index) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {measuredAt[index] ? (
+                    <Change at={measuredAt[index]} from="…">
+                      {value}
+                    </Change>
+                  ) : (
+                    value
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       )}
     </li>
+  );
+}
+
+/** The mark of a done step; without a time it was there from the beginning. */
+function Tick({ at }: { at?: number }) {
+  return (
+    <span {...(at && beat("appear", at))} className={styles.tick}>
+      <Icon name="check" />
+    </span>
   );
 }

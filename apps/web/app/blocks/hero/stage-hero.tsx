@@ -1,0 +1,24 @@
+import { Surface } from "../../surfaces/surface";
+import { Actions } from "../../ui/actions/actions";
+import type { BlockViewOf } from "../views";
+import styles from "./stage-hero.module.css";
+
+/** Opening of the start page: the words stand on a stage that tells a whole incident, to the edge of the screen. */
+export function StageHero({ block }: { block: BlockViewOf<"hero"> }) {
+  const { pretitle, title, text, actions } = block;
+  return (
+    <div className={`on-navy ${styles.hero}`}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {pretitle && <p className={styles.pretitle}>{pretitle}</p>}
+          <h1>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          <Actions links={actions} />
+        </div>
+        <div className={styles.stage}>
+          <Surface name="incident" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from "../../ui/icon/icon";
+import { Section } from "../../ui/section/section";
+import type { BlockViewOf } from "../views";
+import styles from "./pathways.module.css";
+
+/** Ways into the site for those who know what they are: a row each, the whole of it a link. */
+export function Pathways({ block }: { block: BlockViewOf<"pathways"> }) {
+  const { anchor, pretitle, title, intro, items } = block;
+  return (
+    <Section id={anchor} tone="sunken">
+      <div className={styles.pathways}>
+        <header className={styles.heading}>
+          {pretitle && <p className={styles.pretitle}>{pretitle}</p>}
+          <h2>{title}</h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </header>
+        <ul className={styles.rows}>
+          {items.map(({ text, link }) => (
+            <li key={link.label} className={styles.row}>
+              <a href={link.href} className={styles.name}>
+                {link.label}
+              </a>
+              <p>{text}</p>
+              <Icon name={link.external ? "external-link" : "arrow-right"} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

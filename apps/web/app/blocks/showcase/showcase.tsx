@@ -1,0 +1,29 @@
+import { Surface } from "../../surfaces/surface";
+import { ArrowLink } from "../../ui/actions/actions";
+import { Section } from "../../ui/section/section";
+import { SectionHeading } from "../../ui/section-heading/section-heading";
+import type { BlockViewOf } from "../views";
+import styles from "./showcase.module.css";
+
+/** Parts of the product one after another, their words now on one side and now on the other. */
+export function Showcase({ block }: { block: BlockViewOf<"showcase"> }) {
+  return (
+    <Section id={block.anchor}>
+      <SectionHeading {...block} />
+      <div className={styles.items}>
+        {block.items.map(({ title, text, link, surface }) => (
+          <div key={surface} className={styles.item}>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {link && <ArrowLink link={link} />}
+            </div>
+            <div className={styles.visual}>
+              <Surface name={surface} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+// A script that runs when it is loaded; it exports nothing.
+export {};
