@@ -13,6 +13,8 @@ import { headTags } from "../seo/head";
 import { faqJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/static-page";
+import { isLegalPath, withPartAnchors } from "./legal-contents";
+import { LegalPage } from "./legal-page";
 
 /** Pages that describe the software as a product with a price. */
 const productPaths = ["products/waku-care", "pricing"];
@@ -38,7 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...faqJsonLd(questions),
   ];
   const document = await documentData(site, globals, entry, jsonLd, listPage);
-  return { ...document, pastEvent: page.pastEvent, blocks };
+  const isLegal = isLegalPath(path);
+  return { ...document, pastEvent: page.pastEvent, isLegal, blocks: isLegal ? withPartAnchors(blocks) : blocks };
 }
 
 /** Takes the forms that stand on the page. */
@@ -55,9 +58,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaticPage() {
-  const { blocks, pastEvent, crumbs, alternates } = useLoaderData<typeof loader>();
+  const { blocks, pastEvent, isLegal, crumbs, alternates } = useLoaderData<typeof loader>();
   useProvideAlternateRoutes(alternates);
-  return <BlockList blocks={blocks} pastEvent={pastEvent} breadcrumb={<Breadcrumb crumbs={crumbs} />} />;
+  const breadcrumb = <Breadcrumb crumbs={crumbs} />;
+  if (isLegal) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
+  return <BlockList blocks={blocks} pastEvent={pastEvent} breadcrumb={breadcrumb} />;
 }
 
 /** `?page=` of paged lists; anything that is not a whole number from 2 on means the first page. */
