@@ -16,9 +16,7 @@ export function CompanyProfile({ item, breadcrumb }: ArticleProps) {
         <div className={collection === "partner" ? `on-navy ${styles.opening}` : styles.opening}>
           <div className={styles.inner}>
             {breadcrumb}
-            <p className={styles.kind}>
-              {client ? `${t.collections.client} · ${client.industry}` : t.collections[collection]}
-            </p>
+            <p className={styles.kind}>{t.collections[collection]}</p>
             <h1 className={styles.name}>{title}</h1>
             <p className={styles.teaser}>{teaser}</p>
           </div>

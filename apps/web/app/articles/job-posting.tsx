@@ -27,8 +27,8 @@ export function JobPosting({ item, breadcrumb }: ArticleProps) {
           </div>
         </div>
         <div className={styles.body}>
-          <ProseText html={html} />
           {job && <JobFacts job={job} />}
+          <ProseText html={html} />
         </div>
       </article>
       <MoreItems item={item} />

@@ -13,6 +13,7 @@ import { headTags } from "../seo/head";
 import { faqJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/static-page";
+import { IndexOpening, indexLook } from "./index-opening";
 import { isLegalPath, withPartAnchors } from "./legal-contents";
 import { LegalPage } from "./legal-page";
 
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ];
   const document = await documentData(site, globals, entry, jsonLd, listPage);
   const isLegal = isLegalPath(path);
-  return { ...document, pastEvent: page.pastEvent, isLegal, blocks: isLegal ? withPartAnchors(blocks) : blocks };
+  return { ...document, path, pastEvent: page.pastEvent, isLegal, blocks: isLegal ? withPartAnchors(blocks) : blocks };
 }
 
 /** Takes the forms that stand on the page. */
@@ -58,10 +59,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaticPage() {
-  const { blocks, pastEvent, isLegal, crumbs, alternates } = useLoaderData<typeof loader>();
+  const { path, blocks, pastEvent, isLegal, crumbs, alternates } = useLoaderData<typeof loader>();
   useProvideAlternateRoutes(alternates);
   const breadcrumb = <Breadcrumb crumbs={crumbs} />;
   if (isLegal) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
+  const look = indexLook(path);
+  const [opening, ...rest] = blocks;
+  if (look && opening?.type === "hero")
+    return (
+      <>
+        <IndexOpening block={opening} look={look} breadcrumb={breadcrumb} />
+        <BlockList blocks={rest} breadcrumb={null} />
+      </>
+    );
   return <BlockList blocks={blocks} pastEvent={pastEvent} breadcrumb={breadcrumb} />;
 }
 

@@ -1,8 +1,12 @@
 import { formatDay } from "../../i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
+import type { DrawingName } from "../../ui/line-drawing/drawings";
 import { LineDrawing } from "../../ui/line-drawing/line-drawing";
 import type { ListItemView } from "../views";
 import styles from "./article-index.module.css";
+
+/** Cover drawings; with each new article the next one has its turn. */
+const covers: DrawingName[] = ["amr", "plan", "arm", "forklift", "chart", "drone"];
 
 /** The magazine: the newest article as a cover, the others as a list below. */
 export function ArticleIndex({ items }: { items: ListItemView[] }) {
@@ -10,7 +14,9 @@ export function ArticleIndex({ items }: { items: ListItemView[] }) {
     <ol className={styles.list}>
       {items.map((item, index) => (
         <li key={item.href} className={index === 0 ? `on-navy ${styles.cover}` : styles.item}>
-          {index === 0 && <LineDrawing name="chart" className={styles.drawing} />}
+          {index === 0 && (
+            <LineDrawing name={covers[item.number % covers.length] ?? "amr"} className={styles.drawing} />
+          )}
           <Facts item={item} />
           <div>
             <h3 className={styles.title}>
