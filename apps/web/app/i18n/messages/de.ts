@@ -60,8 +60,6 @@ export const de: Messages = {
   handbookContents: "Inhalt des Handbuchs",
   section: (number) => `Abschnitt ${number}`,
   episode: (number) => `Folge ${number}`,
-  totalMinutes: (minutes) => `zusammen ${minutes} Minuten`,
-  sectionCount: (count) => (count === 1 ? "1 Abschnitt" : `${count} Abschnitte`),
   collections: {
     article: "Magazin",
     update: "Update",
@@ -95,7 +93,6 @@ export const de: Messages = {
   employmentIntern: "Praktikum",
   workplace: "Arbeitsort",
   remotePossible: "Mobiles Arbeiten möglich",
-  industry: "Branche",
   toStory: "Erfolgsgeschichte lesen",
   playVideo: "Video abspielen",
   videoNotice: (platform) => `Wird von ${platform} abgespielt. Daten gehen erst nach Ihrem Klick dorthin.`,

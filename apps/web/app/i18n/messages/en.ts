@@ -58,8 +58,6 @@ export const en = {
   handbookContents: "Contents of the handbook",
   section: (number: string) => `Section ${number}`,
   episode: (number: number) => `Episode ${number}`,
-  totalMinutes: (minutes: number) => `${minutes} minutes in all`,
-  sectionCount: (count: number) => (count === 1 ? "1 section" : `${count} sections`),
   collections: {
     article: "Magazine",
     update: "Update",
@@ -93,7 +91,6 @@ export const en = {
   employmentIntern: "Internship",
   workplace: "Workplace",
   remotePossible: "Remote possible",
-  industry: "Industry",
   toStory: "Read the success story",
   playVideo: "Play video",
   videoNotice: (platform: string) => `Plays from ${platform}. Data is sent there only after your click.`,
