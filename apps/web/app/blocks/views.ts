@@ -1,4 +1,4 @@
-import type { BlockOf, BlockType, IconName, SurfaceName } from "@waku/content/schema";
+import type { BlockOf, BlockType, CollectionName, IconName, SurfaceName } from "@waku/content/schema";
 import type { FormView, NewsletterStepView } from "../forms/form-view";
 import type { PricingForm } from "../tools/pricing/pricing-form";
 import type { PricingSettings } from "../tools/pricing/pricing-settings";
@@ -10,6 +10,17 @@ export type LinkView = { label: string; href: string; external?: true };
 
 /** A teaser for another document. */
 export type CardView = { title: string; text: string; href: string; published?: string };
+
+/** An item in the list of its collection: the teaser with what the collection adds. */
+export type ListItemView = CardView & {
+  /** Place in the collection, the oldest is 1. */
+  number: number;
+  /** Reading time, in minutes. */
+  minutes: number;
+  employment?: "FULL_TIME" | "PART_TIME" | "INTERN";
+  workplace?: string;
+  industry?: string;
+};
 
 /** Markdown turned into HTML by the server's own pipeline (no foreign HTML passes it). */
 type Html = string;
@@ -50,13 +61,16 @@ export type BlockView =
   | (Heading & { type: "downloads"; items: DownloadView[] })
   | (Heading & {
       type: "articles";
-      items: CardView[];
+      collection: CollectionName;
+      /** Whether the block shows the collection as a whole, not a selection on another page. */
+      isIndex: boolean;
+      items: ListItemView[];
       /** Present when the list is split into pages. */
       pages?: { current: number; total: number; basePath: string };
     })
   | (Heading & {
       type: "chapters";
-      chapters: { number: number; card: CardView; sections: { title: string; href: string }[] }[];
+      chapters: { number: number; card: CardView; sections: { title: string; href: string; minutes: number }[] }[];
     })
   | { type: "related"; anchor?: string; title: string; cards: CardView[] }
   | { type: "richText"; anchor?: string; title?: string; html: Html }

@@ -8,6 +8,7 @@ import { loadPageResources, loadPageResourcesOnInterest } from "./page-resources
 import { setPendingTarget } from "./pending-target";
 import { prefetchOnHover, prefetchRouteModulesWhenIdle } from "./prefetch";
 import { routeModules } from "./route-modules";
+import { markTitle } from "./title-transition";
 
 /** Path of the page last shown; outside of React, which builds everything anew around error pages. */
 let shownPathname: string | undefined;
@@ -29,7 +30,9 @@ export function Navigation() {
       const href = clientHref(link);
       if (href === undefined) return;
       event.preventDefault();
-      if (await haveCode(href)) await navigate(href, { viewTransition: !prefersReducedMotion() });
+      if (!(await haveCode(href))) return;
+      markTitle(link);
+      await navigate(href, { viewTransition: !prefersReducedMotion() });
     }
     document.addEventListener("click", onClick);
     const stopMenus = installMenuBehaviour();

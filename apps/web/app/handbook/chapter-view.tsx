@@ -1,18 +1,53 @@
 import type { ReactNode } from "react";
+import { ProseText } from "../articles/prose-text";
 import { useMessages } from "../i18n/use-locale";
 import type { HandbookView } from "../page-data/handbook";
-import { CardList } from "../ui/card-list/card-list";
-import { HandbookFrame } from "./handbook-frame";
+import styles from "./chapter-view.module.css";
+import { HandbookDownloads } from "./handbook-downloads";
+import { HandbookNav } from "./handbook-nav";
+import { HandbookWay } from "./handbook-way";
 
-/** A chapter: introduction, then its sections. */
+/** A chapter opens like one in a book: its number, what it is about, its sections with their reading time. */
 export function ChapterView({ handbook, breadcrumb }: { handbook: HandbookView; breadcrumb: ReactNode }) {
   const t = useMessages();
-  const cards = handbook.sections.map(({ title, teaser, href }) => ({ title, text: teaser, href }));
+  const { title, teaser, html, chapterNumber, sections, downloads } = handbook;
   return (
-    <HandbookFrame handbook={handbook} breadcrumb={breadcrumb}>
-      <section aria-label={t.sectionsOf(handbook.title)}>
-        <CardList cards={cards} level="h2" />
-      </section>
-    </HandbookFrame>
+    <article>
+      <div className={`on-navy ${styles.opening}`}>
+        <div className={styles.inner}>
+          {breadcrumb}
+          <p className={styles.number} aria-hidden="true">
+            {chapterNumber}
+          </p>
+          <p className={styles.label}>{t.chapter(chapterNumber)}</p>
+          <h1>{title}</h1>
+          <p className={styles.teaser}>{teaser}</p>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <HandbookNav handbook={handbook} />
+        <div className={styles.text}>
+          <ProseText html={html} />
+          <section aria-label={t.sectionsOf(title)}>
+            <ol className={styles.sections}>
+              {sections.map((section, index) => (
+                <li key={section.href}>
+                  <span className={styles.place}>{`${chapterNumber}.${index + 1}`}</span>
+                  <div>
+                    <h2>
+                      <a href={section.href}>{section.title}</a>
+                    </h2>
+                    <p>{section.teaser}</p>
+                  </div>
+                  <span className={styles.minutes}>{t.minutesToRead(section.minutes)}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <HandbookDownloads items={downloads} />
+          <HandbookWay handbook={handbook} />
+        </div>
+      </div>
+    </article>
   );
 }

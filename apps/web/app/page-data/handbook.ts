@@ -4,6 +4,7 @@ import type { SiteContext } from "../context/site";
 import { localePath } from "../i18n/locale";
 import { downloadViews } from "./downloads";
 import { renderMarkdown } from "./markdown";
+import { readingMinutes } from "./reading-time";
 
 export type TocLink = { title: string; href: string; isCurrent: boolean };
 
@@ -14,8 +15,14 @@ export type HandbookView = {
   html: string;
   chapterNumber: number;
   chapterTitle: string;
+  /** Place of a section in its chapter, counted from 1; chapters have none. */
+  sectionNumber?: number;
+  /** Reading time of the text, in minutes. */
+  minutes: number;
+  /** The handbook's own page. */
+  index: { title: string; href: string };
   /** Sections of the chapter at hand. */
-  sections: { title: string; teaser: string; href: string }[];
+  sections: { title: string; teaser: string; href: string; minutes: number }[];
   toc: (TocLink & { number: number; sections: TocLink[] })[];
   previous?: { title: string; href: string };
   next?: { title: string; href: string };
@@ -29,11 +36,14 @@ export async function handbookView(site: SiteContext, entry: ChapterEntry | Sect
   const { content } = site;
   const { locale, handbook } = entry;
   site.tags.add(`handbook:${handbook}`);
-  const [chapters, text, downloads] = await Promise.all([
+  const indexPath = entry.path.split("/").slice(0, 2).join("/");
+  const [chapters, body, downloads, index] = await Promise.all([
     content.chapters(locale, handbook),
-    content.body(entry).then((body) => renderMarkdown(content, locale, body)),
+    content.body(entry),
     downloadViews(content, locale, entry.downloads),
+    content.find(locale, indexPath),
   ]);
+  const text = await renderMarkdown(content, locale, body);
   const chapterRef = entry.kind === "chapter" ? entry.ref : entry.chapter;
   const chapterIndex = chapters.findIndex(({ chapter }) => chapter.ref === chapterRef);
   const here = chapters[chapterIndex];
@@ -45,13 +55,24 @@ export async function handbookView(site: SiteContext, entry: ChapterEntry | Sect
   });
   const tocLink = (target: ChapterEntry | SectionEntry) => ({ ...link(target), isCurrent: target.ref === entry.ref });
   const [previous, next] = [reading[position - 1], reading[position + 1]];
+  const sections = here?.sections ?? [];
+  const sectionIndex = sections.findIndex((section) => section.ref === entry.ref);
   return {
     title: entry.title,
     teaser: entry.teaser,
     html: text.html,
     chapterNumber: chapterIndex + 1,
     chapterTitle: here?.chapter.title ?? entry.title,
-    sections: (here?.sections ?? []).map((section) => ({ ...link(section), teaser: section.teaser })),
+    sectionNumber: sectionIndex < 0 ? undefined : sectionIndex + 1,
+    minutes: readingMinutes(body),
+    index: { title: index?.title ?? "", href: localePath(locale, indexPath) },
+    sections: await Promise.all(
+      sections.map(async (section) => ({
+        ...link(section),
+        teaser: section.teaser,
+        minutes: readingMinutes(await content.body(section)),
+      })),
+    ),
     toc: chapters.map(({ chapter, sections }, index) => ({
       ...tocLink(chapter),
       number: index + 1,

@@ -4,10 +4,11 @@ import type { CardView, VideoView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
 import { localePath } from "../i18n/locale";
 import { renderMarkdown } from "./markdown";
+import { readingMinutes } from "./reading-time";
 import { cardView } from "./resolve-block";
 
-/** Words an adult reads in a minute; used for the reading time. */
-const wordsPerMinute = 200;
+/** How many other items of the collection an item leads on to, and among how many of the newest they are looked for. */
+const relatedItems = { shown: 3, considered: 60 };
 
 /** An item of a collection, ready to show. */
 export type ItemView = {
@@ -16,8 +17,14 @@ export type ItemView = {
   teaser: string;
   html: string;
   headings: { id: string; text: string }[];
+  /** Reading time, in minutes. */
   minutes: number;
   published?: string;
+  /** Place in the collection, the oldest is 1; only updates are counted. */
+  number?: number;
+  tags: string[];
+  /** Other items of the collection, the closest first. */
+  related: CardView[];
   newer?: CardView;
   older?: CardView;
   video?: VideoView;
@@ -30,10 +37,12 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
   const { content } = site;
   const { locale, collection, title, teaser, published, fields } = entry;
   site.tags.add(`collection:${collection}`);
-  const [text, neighbours] = await Promise.all([
-    content.body(entry).then((body) => renderMarkdown(content, locale, body)),
+  const [body, neighbours, others] = await Promise.all([
+    content.body(entry),
     published ? content.neighbours(entry) : undefined,
+    content.list(locale, collection, { limit: relatedItems.considered }),
   ]);
+  const text = await renderMarkdown(content, locale, body);
   return {
     collection,
     title,
@@ -41,13 +50,36 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
     published,
     html: text.html,
     headings: text.headings,
-    minutes: Math.max(1, Math.round(text.words / wordsPerMinute)),
+    minutes: readingMinutes(body),
+    number: collection === "update" ? await numberOf(site, entry) : undefined,
+    tags: tagsOf(entry),
+    related: closestTo(entry, others.items).map(cardView),
     newer: neighbours?.newer && cardView(neighbours.newer),
     older: neighbours?.older && cardView(neighbours.older),
     video: (typeof fields.video === "string" && globals.site.videos[fields.video]) || undefined,
     job: collection === "job" ? jobView(entry) : undefined,
     client: collection === "client" ? clientView(entry) : undefined,
   };
+}
+
+/** Place of an item in its collection, the oldest is 1. */
+async function numberOf({ content }: SiteContext, { locale, collection, ref }: ItemEntry): Promise<number> {
+  const { items, total } = await content.list(locale, collection);
+  return total - items.findIndex((item) => item.ref === ref);
+}
+
+function tagsOf({ fields }: ItemEntry): string[] {
+  return Array.isArray(fields.tags) ? fields.tags.map(String) : [];
+}
+
+/** Items that share most tags with one; among equals the order of the list decides. */
+function closestTo(entry: ItemEntry, items: ItemEntry[]): ItemEntry[] {
+  const tags = new Set(tagsOf(entry));
+  const shared = (item: ItemEntry) => tagsOf(item).filter((tag) => tags.has(tag)).length;
+  return items
+    .filter(({ ref }) => ref !== entry.ref)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, relatedItems.shown);
 }
 
 function jobView({ fields, locale, path }: ItemEntry): ItemView["job"] {

@@ -78,8 +78,4 @@ describe("Markdown", () => {
   it("puts tables into a frame that scrolls and takes the keyboard focus", async () => {
     expect(await html("| a | b |\n|---|---|\n| 1 | 2 |")).toMatch(/^<div class="table-frame" tabindex="0"><table>/);
   });
-
-  it("counts words", async () => {
-    expect((await renderMarkdown(content, "de", "Eins zwei **drei** vier")).words).toBe(4);
-  });
 });

@@ -12,7 +12,7 @@ import type { Locale } from "../i18n/locale";
 import { resolveHref } from "./links";
 
 /** Markdown as HTML, with its second-level headings for a table of contents. */
-export type RenderedMarkdown = { html: string; headings: { id: string; text: string }[]; words: number };
+export type RenderedMarkdown = { html: string; headings: { id: string; text: string }[] };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
 const stringifier = unified().use(rehypeStringify);
@@ -37,7 +37,7 @@ export async function renderMarkdown(
   });
   tables.forEach(wrapTable);
   await Promise.all(links.map((link) => resolveAnchor(content, locale, link)));
-  return { html: stringifier.stringify(tree as Root), headings, words: textOf(tree as Root).split(/\s+/).length };
+  return { html: stringifier.stringify(tree as Root), headings };
 }
 
 /** Wide tables scroll inside their own focusable frame instead of widening the page. */

@@ -1,6 +1,6 @@
-import type { ContentSource, Entry, Globals } from "@waku/content";
+import type { ContentSource, Entry, Globals, ItemEntry } from "@waku/content";
 import type { Block, BlockOf } from "@waku/content/schema";
-import type { BlockView, BlockViewOf, CardView, FigureView } from "../blocks/views";
+import type { BlockView, BlockViewOf, CardView, FigureView, ListItemView } from "../blocks/views";
 import { listPageSize } from "../constants";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath, pathBelowLocale } from "../i18n/locale";
@@ -9,6 +9,7 @@ import { formBlockView } from "./form-block";
 import { integrationViews } from "./integrations";
 import { resolveHref, resolveLinks } from "./links";
 import { renderMarkdown } from "./markdown";
+import { readingMinutes } from "./reading-time";
 import { settingViews } from "./settings";
 import { calculatorView, pricingView } from "./tools";
 
@@ -80,11 +81,19 @@ export async function resolveBlock(block: Block, scope: PageScope): Promise<Bloc
       const chapters = await content.chapters(locale, handbook);
       return {
         ...rest,
-        chapters: chapters.map(({ chapter, sections }, index) => ({
-          number: index + 1,
-          card: cardView(chapter),
-          sections: sections.map(({ title, path }) => ({ title, href: localePath(locale, path) })),
-        })),
+        chapters: await Promise.all(
+          chapters.map(async ({ chapter, sections }, index) => ({
+            number: index + 1,
+            card: cardView(chapter),
+            sections: await Promise.all(
+              sections.map(async (section) => ({
+                title: section.title,
+                href: localePath(locale, section.path),
+                minutes: readingMinutes(await content.body(section)),
+              })),
+            ),
+          })),
+        ),
       };
     }
     case "related":
@@ -143,15 +152,29 @@ function videoView(block: BlockOf<"video">, { site }: Globals, showGaps: boolean
 }
 
 async function articlesView(block: BlockOf<"articles">, scope: PageScope): Promise<BlockViewOf<"articles">> {
-  const { collection, limit, ...rest } = block;
+  const { limit, ...rest } = block;
+  const { collection } = rest;
   const { site, locale, path, listPage } = scope;
   site.tags.add(`collection:${collection}`);
   const size = limit ?? listPageSize;
   const offset = limit ? 0 : (listPage - 1) * size;
   const { items, total } = await site.content.list(locale, collection, { offset, limit: size });
-  const view = { ...rest, items: items.map(cardView) };
+  const views = items.map((item, index) => listItemView(site.content, item, total - offset - index));
+  const view = { ...rest, isIndex: limit === undefined, items: await Promise.all(views) };
   if (limit || total <= size) return view;
   return { ...view, pages: { current: listPage, total: Math.ceil(total / size), basePath: localePath(locale, path) } };
+}
+
+async function listItemView(content: ContentSource, item: ItemEntry, number: number): Promise<ListItemView> {
+  const { employment, workplace, industry } = item.fields;
+  return {
+    ...cardView(item),
+    number,
+    minutes: readingMinutes(await content.body(item)),
+    employment: employment as ListItemView["employment"],
+    workplace: workplace as ListItemView["workplace"],
+    industry: industry as ListItemView["industry"],
+  };
 }
 
 async function relatedCards(targets: string[], { site, locale }: PageScope): Promise<CardView[]> {

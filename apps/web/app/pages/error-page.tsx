@@ -4,8 +4,8 @@ import { isChunkError, reloadOnce } from "../client/chunk-reload";
 import { localePath } from "../i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { useServerRender } from "../layout/server-render";
-import { PageTitle } from "../ui/page-title/page-title";
-import { Section } from "../ui/section/section";
+import { Icon } from "../ui/icon/icon";
+import { LostRobot } from "../ui/lost-robot/lost-robot";
 import { StaticRegion } from "../ui/static-region/static-region";
 import styles from "./error-page.module.css";
 
@@ -32,26 +32,14 @@ function ErrorContent({ error }: { error: unknown }) {
 function NotFound() {
   const locale = useLocale();
   const t = useMessages();
+  const links = [
+    { href: localePath(locale, ""), label: t.backHome },
+    ...wayOut.map((path) => ({ href: localePath(locale, path), label: t.wayOut[path] })),
+  ];
   return (
-    <>
-      <PageTitle
-        title={t.notFoundTitle}
-        text={t.notFoundText}
-        breadcrumb={<p className={styles.status}>{t.notFoundStatus}</p>}
-      />
-      <Section>
-        <ul className={styles.links}>
-          <li>
-            <a href={localePath(locale, "")}>{t.backHome}</a>
-          </li>
-          {wayOut.map((path) => (
-            <li key={path}>
-              <a href={localePath(locale, path)}>{t.wayOut[path]}</a>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </>
+    <ErrorScene state="lost" status={t.notFoundStatus} title={t.notFoundTitle} text={t.notFoundText}>
+      <WaysOut links={links} />
+    </ErrorScene>
   );
 }
 
@@ -60,19 +48,62 @@ function Failure({ isUnavailable }: { isUnavailable: boolean }) {
   const t = useMessages();
   const requestId = useServerRender()?.requestId;
   return (
-    <>
-      <PageTitle title={isUnavailable ? t.unavailableTitle : t.errorTitle} text={t.errorText} />
-      <Section>
-        <p>
-          <a href={localePath(locale, "")}>{t.backHome}</a>
-        </p>
-        <StaticRegion
-          name="reference"
-          className={styles.reference}
-          render={import.meta.env.SSR && (() => t.reference(requestId ?? ""))}
-        />
-      </Section>
-    </>
+    <ErrorScene state="stopped" title={isUnavailable ? t.unavailableTitle : t.errorTitle} text={t.errorText}>
+      <WaysOut links={[{ href: localePath(locale, ""), label: t.backHome }]} />
+      <StaticRegion
+        name="reference"
+        className={styles.reference}
+        render={import.meta.env.SSR && (() => t.reference(requestId ?? ""))}
+      />
+    </ErrorScene>
+  );
+}
+
+type SceneProps = {
+  state: "lost" | "stopped";
+  status?: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+};
+
+/** What happened in words, and beside it as it looks from above in a hall. */
+function ErrorScene({ state, status, title, text, children }: SceneProps) {
+  const t = useMessages();
+  const isLost = state === "lost";
+  return (
+    <div className={`on-navy ${styles.page}`}>
+      <div className={styles.inner}>
+        <div>
+          {status && <p className={styles.status}>{status}</p>}
+          <h1>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+        </div>
+        <figure className={styles.plan}>
+          <LostRobot
+            state={state}
+            className={styles.drawing}
+            signalInk={isLost ? "var(--status-warning)" : "var(--status-fault)"}
+          />
+          <figcaption>{isLost ? t.lostRobot : t.stoppedRobot}</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}
+
+function WaysOut({ links }: { links: { href: string; label: string }[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>
+            {label} <Icon name="arrow-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,10 +6,8 @@ import { useMessages } from "../i18n/use-locale";
 import { requestAddress } from "../page-data/document";
 import { cardView } from "../page-data/resolve-block";
 import { type Head, headTags } from "../seo/head";
-import { CardList } from "../ui/card-list/card-list";
-import { PageTitle } from "../ui/page-title/page-title";
-import { Section } from "../ui/section/section";
 import type { Route } from "./+types/plain-page-index";
+import styles from "./plain-page-index.module.css";
 
 /** `/page` without a slug: all plain pages. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -43,11 +41,19 @@ export default function PlainPageIndex() {
   const t = useMessages();
   useProvideAlternateRoutes(alternates);
   return (
-    <>
-      <PageTitle title={t.plainPages} text={t.plainPagesText} />
-      <Section>
-        <CardList cards={cards} level="h2" />
-      </Section>
-    </>
+    <div className={styles.page}>
+      <h1>{t.plainPages}</h1>
+      <p className={styles.intro}>{t.plainPagesText}</p>
+      <ul className={styles.list}>
+        {cards.map(({ title, text, href }) => (
+          <li key={href}>
+            <h2>
+              <a href={href}>{title}</a>
+            </h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -13,6 +13,9 @@ import { headTags } from "../seo/head";
 import { faqJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/static-page";
+import { IndexOpening, indexLook } from "./index-opening";
+import { isLegalPath, withPartAnchors } from "./legal-contents";
+import { LegalPage } from "./legal-page";
 
 /** Pages that describe the software as a product with a price. */
 const productPaths = ["products/waku-care", "pricing"];
@@ -38,7 +41,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...faqJsonLd(questions),
   ];
   const document = await documentData(site, globals, entry, jsonLd, listPage);
-  return { ...document, pastEvent: page.pastEvent, blocks };
+  const isLegal = isLegalPath(path);
+  return { ...document, path, pastEvent: page.pastEvent, isLegal, blocks: isLegal ? withPartAnchors(blocks) : blocks };
 }
 
 /** Takes the forms that stand on the page. */
@@ -55,9 +59,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaticPage() {
-  const { blocks, pastEvent, crumbs, alternates } = useLoaderData<typeof loader>();
+  const { path, blocks, pastEvent, isLegal, crumbs, alternates } = useLoaderData<typeof loader>();
   useProvideAlternateRoutes(alternates);
-  return <BlockList blocks={blocks} pastEvent={pastEvent} breadcrumb={<Breadcrumb crumbs={crumbs} />} />;
+  const breadcrumb = <Breadcrumb crumbs={crumbs} />;
+  if (isLegal) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
+  const look = indexLook(path);
+  const [opening, ...rest] = blocks;
+  if (look && opening?.type === "hero")
+    return (
+      <>
+        <IndexOpening block={opening} look={look} breadcrumb={breadcrumb} />
+        <BlockList blocks={rest} breadcrumb={null} />
+      </>
+    );
+  return <BlockList blocks={blocks} pastEvent={pastEvent} breadcrumb={breadcrumb} />;
 }
 
 /** `?page=` of paged lists; anything that is not a whole number from 2 on means the first page. */

@@ -6,6 +6,8 @@ import { LRUCache } from "lru-cache";
 import satori from "satori";
 import { theme } from "../../app/constants";
 import type { Locale } from "../../app/i18n/locale";
+import { LineDrawing } from "../../app/ui/line-drawing/line-drawing";
+import { shareDrawing, shareLabel } from "./share-look";
 
 /** Size that share cards want, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -53,39 +55,58 @@ async function readFonts() {
   ];
 }
 
-/** The card: brand, title, and a robot's path along the edge. Long titles get smaller letters. */
+/** The card: brand and kind of page above, the title, and a drawing on the floor that runs along the lower edge. */
 function Card({ entry, brand, product }: { entry: Entry; brand: string; product: string }) {
-  const fontSize = entry.title.length > 48 ? 60 : 76;
+  const ink = "#f7f9f8";
   return (
     <div
       style={{
         display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
+        boxSizing: "border-box",
         width: "100%",
         height: "100%",
-        padding: 72,
+        padding: 64,
         background: theme.primary,
-        color: "#f7f9f8",
+        color: ink,
         fontFamily: "Host Grotesk",
       }}
     >
-      <div style={{ display: "flex", fontSize: 30, fontWeight: 700, color: theme.secondary }}>{brand}</div>
-      <div style={{ display: "flex", fontSize, fontWeight: 700, lineHeight: 1.1, letterSpacing: "-0.02em" }}>
-        {entry.title}
+      <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", flex: 1 }}>
+        <div style={{ display: "flex", fontSize: 28, color: theme.secondary }}>{shareLabel(entry)}</div>
+        <div
+          style={{
+            display: "flex",
+            fontSize: titleSize(entry.title),
+            fontWeight: 700,
+            lineHeight: 1.1,
+            letterSpacing: "-0.02em",
+          }}
+        >
+          {entry.title}
+        </div>
+        <div style={{ display: "flex", alignItems: "center", fontSize: 28 }}>
+          <svg width="84" height="28" viewBox="0 0 120 40" style={{ marginRight: 20 }}>
+            <path
+              d="M6 34V20a12 12 0 0 1 24 0a12 12 0 0 0 24 0a12 12 0 0 1 24 0v2a12 12 0 0 0 24 0V6"
+              fill="none"
+              stroke={theme.secondary}
+              strokeWidth="8"
+              strokeLinecap="round"
+            />
+          </svg>
+          {brand === product ? brand : `${brand} · ${product}`}
+        </div>
       </div>
-      <div style={{ display: "flex", alignItems: "center", fontSize: 28 }}>
-        <svg width="120" height="40" viewBox="0 0 120 40" style={{ marginRight: 28 }}>
-          <path
-            d="M6 34V20a12 12 0 0 1 24 0a12 12 0 0 0 24 0a12 12 0 0 1 24 0v2a12 12 0 0 0 24 0V6"
-            fill="none"
-            stroke={theme.secondary}
-            strokeWidth="8"
-            strokeLinecap="round"
-          />
-        </svg>
-        {product}
+      <div style={{ display: "flex", alignItems: "center", width: 420, marginLeft: 40 }}>
+        <LineDrawing name={shareDrawing(entry)} ink={ink} signalInk={theme.secondary} width={420} />
       </div>
     </div>
   );
+}
+
+/** Long titles and long words get smaller letters, so that both fit beside the drawing. */
+function titleSize(title: string): number {
+  const longestWord = Math.max(...title.split(/[\s-]+/).map(({ length }) => length));
+  if (title.length > 56 || longestWord > 22) return 46;
+  return title.length > 32 || longestWord > 17 ? 56 : 68;
 }

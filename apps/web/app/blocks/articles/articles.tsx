@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/use-locale";
 import { CardList } from "../../ui/card-list/card-list";
 import { Pagination } from "../../ui/pagination/pagination";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
-import type { BlockViewOf } from "../views";
+import type { BlockViewOf, ListItemView } from "../views";
+import { ArticleIndex } from "./article-index";
+import { ClientIndex } from "./client-index";
+import { EpisodeIndex } from "./episode-index";
+import { JobIndex } from "./job-index";
+import { PartnerIndex } from "./partner-index";
+import { PressIndex } from "./press-index";
 
 /** Items of a collection, newest first; long lists come in pages. */
 export function Articles({ block }: { block: BlockViewOf<"articles"> }) {
@@ -11,8 +18,24 @@ export function Articles({ block }: { block: BlockViewOf<"articles"> }) {
   return (
     <Section id={block.anchor}>
       <SectionHeading {...block} />
-      {block.items.length > 0 ? <CardList cards={block.items} /> : <p>{t.noItems}</p>}
+      {block.items.length > 0 ? <Items block={block} /> : <p>{t.noItems}</p>}
       {block.pages && <Pagination {...block.pages} />}
     </Section>
   );
 }
+
+/** On its own page each collection has a list of its own kind; elsewhere a selection comes as cards. */
+function Items({ block: { collection, isIndex, items } }: { block: BlockViewOf<"articles"> }) {
+  const Index = isIndex ? indexes[collection] : undefined;
+  return Index ? <Index items={items} /> : <CardList cards={items} />;
+}
+
+const indexes: Partial<Record<BlockViewOf<"articles">["collection"], (props: { items: ListItemView[] }) => ReactNode>> =
+  {
+    article: ArticleIndex,
+    update: EpisodeIndex,
+    pressRelease: PressIndex,
+    job: JobIndex,
+    client: ClientIndex,
+    partner: PartnerIndex,
+  };

@@ -4,7 +4,7 @@ import { SectionHeading } from "../../ui/section-heading/section-heading";
 import type { BlockViewOf } from "../views";
 import styles from "./chapters.module.css";
 
-/** Table of contents of a handbook. */
+/** Contents of a handbook, as a book has them: numbers, titles, and how long each section takes. */
 export function Chapters({ block }: { block: BlockViewOf<"chapters"> }) {
   const t = useMessages();
   return (
@@ -13,20 +13,26 @@ export function Chapters({ block }: { block: BlockViewOf<"chapters"> }) {
       <ol className={styles.chapters}>
         {block.chapters.map(({ number, card, sections }) => (
           <li key={card.href}>
-            <p className={styles.number}>{t.chapter(number)}</p>
-            <div>
-              <h3>
+            <p className={styles.number} aria-hidden="true">
+              {number}
+            </p>
+            <div className={styles.words}>
+              <h3 className={styles.title}>
                 <a href={card.href}>{card.title}</a>
               </h3>
               <p className={styles.text}>{card.text}</p>
-              <ul className={styles.sections}>
-                {sections.map(({ title, href }) => (
-                  <li key={href}>
-                    <a href={href}>{title}</a>
-                  </li>
-                ))}
-              </ul>
             </div>
+            <ol className={styles.sections}>
+              {sections.map(({ title, href, minutes }, index) => (
+                <li key={href}>
+                  <a href={href}>
+                    <span className={styles.place}>{`${number}.${index + 1}`}</span>
+                    <span>{title}</span>
+                    <span className={styles.minutes}>{t.minutesToRead(minutes)}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
           </li>
         ))}
       </ol>

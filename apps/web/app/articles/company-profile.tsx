@@ -1,0 +1,40 @@
+import { useMessages } from "../i18n/use-locale";
+import { ArrowLink } from "../ui/actions/actions";
+import type { ArticleProps } from "./article-view";
+import styles from "./company-profile.module.css";
+import { MoreItems } from "./more-items";
+import { ProseText } from "./prose-text";
+import { Toc } from "./toc";
+
+/** A client or a kind of partner: the name as large as a sign at the gate, then what we do together. */
+export function CompanyProfile({ item, breadcrumb }: ArticleProps) {
+  const t = useMessages();
+  const { collection, title, teaser, html, headings, client } = item;
+  return (
+    <>
+      <article>
+        <div className={collection === "partner" ? `on-navy ${styles.opening}` : styles.opening}>
+          <div className={styles.inner}>
+            {breadcrumb}
+            <p className={styles.kind}>{t.collections[collection]}</p>
+            <h1 className={styles.name}>{title}</h1>
+            <p className={styles.teaser}>{teaser}</p>
+          </div>
+        </div>
+        <div className={styles.body}>
+          <div>
+            {client && (
+              <p className={`on-navy ${styles.story}`}>
+                <span>{client.industry}</span>
+                <ArrowLink link={{ label: t.toStory, href: client.storyHref }} />
+              </p>
+            )}
+            <Toc headings={headings} place="beside" />
+          </div>
+          <ProseText html={html} />
+        </div>
+      </article>
+      <MoreItems item={item} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { VideoFrame } from "../blocks/video/video";
+import { formatDay } from "../i18n/format";
+import { useLocale, useMessages } from "../i18n/use-locale";
+import type { ArticleProps } from "./article-view";
+import { MoreItems } from "./more-items";
+import { ProseText } from "./prose-text";
+import styles from "./update-episode.module.css";
+import { Waveform } from "./waveform";
+
+/** An update, to read in a break: its number and a sound wave open it, the text follows in one column. */
+export function UpdateEpisode({ item, breadcrumb }: ArticleProps) {
+  const t = useMessages();
+  const locale = useLocale();
+  const { title, teaser, html, published, minutes, number = 1, video } = item;
+  return (
+    <>
+      <article>
+        <div className={`on-navy ${styles.opening}`}>
+          <div className={styles.inner}>
+            {breadcrumb}
+            <p className={styles.number}>{t.episode(number)}</p>
+            <h1>{title}</h1>
+            <p className={styles.teaser}>{teaser}</p>
+            <p className={styles.facts}>
+              {published && <time dateTime={published}>{formatDay(published, locale)}</time>}
+              <span>{t.minutesToRead(minutes)}</span>
+            </p>
+          </div>
+          <Waveform seed={number} />
+        </div>
+        <div className={styles.text}>
+          {video && <VideoFrame video={video} title={title} />}
+          <ProseText html={html} />
+        </div>
+      </article>
+      <MoreItems item={item} />
+    </>
+  );
+}

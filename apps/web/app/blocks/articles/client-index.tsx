@@ -1,0 +1,19 @@
+import type { ListItemView } from "../views";
+import styles from "./client-index.module.css";
+
+/** Clients by name, as large as names deserve. */
+export function ClientIndex({ items }: { items: ListItemView[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ href, title, text, industry }) => (
+        <li key={href}>
+          <p className={styles.industry}>{industry}</p>
+          <h3 className={styles.name}>
+            <a href={href}>{title}</a>
+          </h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDay } from "../../i18n/format";
+import { useLocale, useMessages } from "../../i18n/use-locale";
+import type { ListItemView } from "../views";
+import styles from "./episode-index.module.css";
+
+/** Updates as a row of episodes, each with its number. */
+export function EpisodeIndex({ items }: { items: ListItemView[] }) {
+  const t = useMessages();
+  const locale = useLocale();
+  return (
+    <ol className={styles.list}>
+      {items.map(({ href, title, text, number, minutes, published }) => (
+        <li key={href} className={styles.episode}>
+          <p className={styles.number}>{t.episode(number)}</p>
+          <h3 className={styles.title}>
+            <a href={href}>{title}</a>
+          </h3>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.facts}>
+            {published && <time dateTime={published}>{formatDay(published, locale)}</time>}
+            <span>{t.minutesToRead(minutes)}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

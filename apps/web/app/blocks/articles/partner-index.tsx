@@ -1,0 +1,24 @@
+import type { DrawingName } from "../../ui/line-drawing/drawings";
+import { LineDrawing } from "../../ui/line-drawing/line-drawing";
+import type { ListItemView } from "../views";
+import styles from "./partner-index.module.css";
+
+/** What the partners stand beside; the kinds take turns when there are more. */
+const drawings: DrawingName[] = ["arm", "forklift", "plan"];
+
+/** Kinds of partner side by side, each with the machine or hall it knows. */
+export function PartnerIndex({ items }: { items: ListItemView[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ href, title, text }, index) => (
+        <li key={href}>
+          <LineDrawing name={drawings[index % drawings.length] ?? "plan"} className={styles.drawing} />
+          <h3 className={styles.title}>
+            <a href={href}>{title}</a>
+          </h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { StaticPath } from "@waku/content/static-paths";
+import type { ReactNode } from "react";
+import { Waveform } from "../articles/waveform";
+import type { BlockViewOf } from "../blocks/views";
+import { Actions } from "../ui/actions/actions";
+import type { DrawingName } from "../ui/line-drawing/drawings";
+import { LineDrawing } from "../ui/line-drawing/line-drawing";
+import styles from "./index-opening.module.css";
+
+type Look = {
+  /** Ground of the opening. */
+  tone: "paper" | "navy" | "mint";
+  /** What stands beside or above the words: the pretitle as a masthead, a sound wave, a thick rule, a drawing. */
+  mark: "word" | "wave" | "rule" | DrawingName;
+};
+
+/** Openings of the pages that lead into a collection or a handbook. */
+const looks: Partial<Record<StaticPath, Look>> = {
+  magazine: { tone: "paper", mark: "word" },
+  "robot-journey/waku-update": { tone: "navy", mark: "wave" },
+  "robot-journey/robot-operations": { tone: "navy", mark: "book" },
+  "robot-journey/reliable-robots-manufacturers": { tone: "navy", mark: "arm" },
+  "robot-journey/sustainable-automation": { tone: "navy", mark: "chart" },
+  "company/press": { tone: "paper", mark: "rule" },
+  "company/jobs": { tone: "mint", mark: "humanoid" },
+  "company/clients": { tone: "paper", mark: "plan" },
+  "company/partners": { tone: "navy", mark: "conveyor" },
+};
+
+const grounds = { paper: "", navy: "on-navy", mint: "on-mint" };
+
+/** Look of the opening at a path; undefined for pages that lead into no collection. */
+export function indexLook(path: string): Look | undefined {
+  return looks[path as StaticPath];
+}
+
+/** Opening of an index: quieter than a hero, since the list below is what one came for. */
+export function IndexOpening({
+  block: { pretitle, title, text, actions },
+  look: { tone, mark },
+  breadcrumb,
+}: {
+  block: BlockViewOf<"hero">;
+  look: Look;
+  breadcrumb: ReactNode;
+}) {
+  const drawing = mark === "word" || mark === "wave" || mark === "rule" ? undefined : mark;
+  return (
+    <div className={`${grounds[tone]} ${styles.opening}`} data-mark={drawing ? "drawing" : mark}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          {breadcrumb}
+          {pretitle && <p className={styles.pretitle}>{pretitle}</p>}
+        </div>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.words}>
+          <p>{text}</p>
+          <Actions links={actions} />
+        </div>
+        {drawing && <LineDrawing name={drawing} className={styles.drawing} />}
+      </div>
+      {mark === "wave" && <Waveform seed={1} />}
+    </div>
+  );
+}

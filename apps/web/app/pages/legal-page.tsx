@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Toc } from "../articles/toc";
+import { BlockList } from "../blocks/block-list";
+import type { BlockView } from "../blocks/views";
+import { ArrowLink } from "../ui/actions/actions";
+import { legalContents } from "./legal-contents";
+import styles from "./legal-page.module.css";
+
+/** Imprint, privacy, terms: a document on paper with contents and numbered parts. */
+export function LegalPage({ blocks, breadcrumb }: { blocks: BlockView[]; breadcrumb: ReactNode }) {
+  const hero = blocks.find((block) => block.type === "hero");
+  const parts = blocks.filter((block) => block.type !== "hero");
+  return (
+    <article className={styles.page}>
+      {hero && (
+        <header className={styles.opening}>
+          {breadcrumb}
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={styles.text}>{hero.text}</p>
+          <p className={styles.actions}>
+            {hero.actions.map((link) => (
+              <ArrowLink key={link.href} link={link} />
+            ))}
+          </p>
+        </header>
+      )}
+      <div className={styles.body}>
+        <Toc headings={legalContents(parts)} place="beside" />
+        <div className={styles.parts}>
+          <BlockList blocks={parts} breadcrumb={null} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,106 @@
+/**
+ * Faults of the layout of the page at hand; runs in the browser. Nothing may be wider than the screen, no text cut
+ * off, and everything one presses must be 24 px large or have that much room (WCAG 2.5.8).
+ */
+export async function layoutFaults(): Promise<string[]> {
+  await document.fonts.ready;
+  return [...tooWide(), ...cutOff(), ...tooSmall()];
+
+  function tooWide(): string[] {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const widest = [...document.body.querySelectorAll("*")].find(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth} px wide: ${describe(widest)}`];
+  }
+
+  /** Text that a box around it hides, or that runs off the screen. Drawings may crop what they show. */
+  function cutOff(): string[] {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut = new Set<Element>();
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (!parent || texts.currentNode.nodeValue?.trim() === "" || !isSeen(parent)) continue;
+      if (parent.closest("[aria-hidden='true'], [role='img']")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const text = range.getBoundingClientRect();
+      const box = hidingBox(parent);
+      if (
+        box &&
+        text.width > 0 &&
+        (text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 2)
+      )
+        cut.add(parent);
+      if (text.right > document.documentElement.clientWidth + 1 && !scrolls(parent)) cut.add(parent);
+    }
+    return [...cut].map((element) => `cut off: ${describe(element)}`);
+  }
+
+  /** The nearest box that hides what runs over it. */
+  function hidingBox(element: Element): DOMRect | undefined {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(box);
+      if (["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY)) return undefined;
+      if (display !== "inline" && (overflowX !== "visible" || overflowY !== "visible"))
+        return box.getBoundingClientRect();
+    }
+    return undefined;
+  }
+
+  function scrolls(element: Element): boolean {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+      if (["auto", "scroll"].includes(getComputedStyle(box).overflowX)) return true;
+    return false;
+  }
+
+  function tooSmall(): string[] {
+    const targets = [
+      ...document.querySelectorAll("a[href], button, input:not([type='hidden']), select, textarea, summary"),
+    ].filter((target) => isSeen(target) && !isStretched(target) && !isPartOfSentence(target));
+    const boxes = targets.map(boxOf);
+    return targets.flatMap((target, index) => {
+      const box = boxes[index];
+      if (!box || (box.width >= 24 && box.height >= 24)) return [];
+      const crowded = boxes.some((other, place) => place !== index && distance(box, other) < 12);
+      return crowded ? [`${Math.round(box.width)} by ${Math.round(box.height)} px: ${describe(target)}`] : [];
+    });
+  }
+
+  /** Space between the middle of a target and another one. */
+  function distance(box: DOMRect, other: DOMRect): number {
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    const dx = Math.max(other.left - x, 0, x - other.right);
+    const dy = Math.max(other.top - y, 0, y - other.bottom);
+    return Math.hypot(dx, dy);
+  }
+
+  /** A field with its label around it is pressed on either. */
+  function boxOf(target: Element): DOMRect {
+    return (target.closest("label") ?? target).getBoundingClientRect();
+  }
+
+  /** The link covers the card around it. */
+  function isStretched(target: Element): boolean {
+    return getComputedStyle(target, "::after").position === "absolute";
+  }
+
+  function isPartOfSentence(target: Element): boolean {
+    if (getComputedStyle(target).display !== "inline") return false;
+    return [...(target.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+  }
+
+  function isSeen(element: Element): boolean {
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1 || element.closest(".visually-hidden")) return false;
+    return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+  }
+
+  function describe(element: Element | undefined): string {
+    return element ? element.outerHTML.replace(/\s+/g, " ").slice(0, 140) : "";
+  }
+}

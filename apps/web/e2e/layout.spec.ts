@@ -1,0 +1,109 @@
+import { familyAddresses } from "./families";
+import { layoutFaults } from "./layout-faults";
+import { expect, languages, scriptsReady, test } from "./test";
+
+/** The addresses are shared among so many tests, which run side by side. */
+const shares = 4;
+
+for (const share of Array.from({ length: shares }, (_, index) => index))
+  test.describe(`narrow screens, share ${share + 1} of ${shares}`, () => {
+    test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
+
+    test("no page is too wide, cuts text off or has targets too small", async ({ page, request }) => {
+      test.setTimeout(180_000);
+      const sitemap = await (await request.get("/sitemap.xml")).text();
+      const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
+      expect(addresses.length).toBeGreaterThan(250);
+      const faults: string[] = [];
+      for (const address of addresses.filter((_, index) => index % shares === share)) {
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+        faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${address} ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+
+for (const { locale } of languages)
+  test(`wide screens cut no text off and have no targets too small, ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    for (const address of familyAddresses(locale)) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${address} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+for (const { locale } of languages)
+  test(`nothing moves by itself while a page comes, ${locale} @both`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        })[])
+          if (!entry.hadRecentInput && entry.value > 0.001)
+            shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName).join()}`);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const faults: string[] = [];
+    for (const address of familyAddresses(locale)) {
+      await page.goto(address);
+      // A pointer that moves starts the scripts, and is no input that would excuse a shift.
+      await page.mouse.move(100, 300);
+      await page.locator('head link[rel="modulepreload"]').first().waitFor({ state: "attached" });
+      const shifts = await page.evaluate(async () => {
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+          scrollTo({ top, behavior: "instant" });
+          await nextFrame();
+          await nextFrame();
+        }
+        return (window as unknown as { shifts: string[] }).shifts;
+      });
+      faults.push(...shifts.map((shift) => `${address} ${shift}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+for (const { locale } of languages)
+  test(`every stop of the keyboard can be seen, ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const faults: string[] = [];
+    for (const path of ["", "/magazine", "/pricing", "/roi-calculator", "/company/jobs", "/contact", "/privacy"]) {
+      const address = `/${locale}${path}`;
+      await page.goto(address);
+      await scriptsReady(page);
+      for (let stop = 0; stop < 60; stop++) {
+        await page.keyboard.press("Tab");
+        const fault = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return "end";
+          const box = element.getBoundingClientRect();
+          // Fields may wear the ring on the frame that holds their unit or label.
+          const frames = [element, element.parentElement, element.closest("label")].filter((frame) => frame !== null);
+          const hasRing = frames.some((frame) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(frame);
+            return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+          });
+          const isStretched = getComputedStyle(element, "::after").position === "absolute";
+          const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
+          const y = box.top + Math.min(box.height / 2, 20);
+          const hit = document.elementFromPoint(x, y);
+          const what = element.outerHTML.slice(0, 120);
+          if (y < 0 || y > innerHeight) return `out of view: ${what}`;
+          if (hit && !element.contains(hit) && !hit.contains(element) && !isStretched) return `covered: ${what}`;
+          if (!hasRing) return `no focus ring: ${what}`;
+          return undefined;
+        });
+        if (fault === "end") break;
+        if (fault) faults.push(`${address} ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
