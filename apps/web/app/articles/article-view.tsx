@@ -31,7 +31,7 @@ export function ArticleView({ item, breadcrumb }: { item: ItemView; breadcrumb: 
           </p>
         )}
       </ReadingFrame>
-      <Neighbours newer={newer} older={older} />
+      <Neighbours newer={newer} older={older} label={job && t.otherJob} />
     </article>
   );
 }

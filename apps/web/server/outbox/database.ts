@@ -44,6 +44,15 @@ const migrations = [
     unsubscribed_at INTEGER
   ) STRICT;
   `,
+  `
+  CREATE TABLE uploads (
+    id TEXT PRIMARY KEY,
+    sequence INTEGER NOT NULL REFERENCES submissions (sequence) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX uploads_of_submission ON uploads (sequence);
+  ALTER TABLE subscriptions ADD COLUMN consent_locale TEXT;
+  UPDATE subscriptions SET consent_locale = locale;
+  `,
 ];
 
 /**

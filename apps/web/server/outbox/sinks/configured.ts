@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { Env } from "../../env.ts";
+import type { MailWriter } from "../../mails/mail-writer.ts";
+import type { UploadFiles } from "../../uploads/upload-files.ts";
 import { fileMailer, type Mailer, smtpMailer } from "../mailer.ts";
 import type { Sink } from "./sink.ts";
 import { teamMailSink } from "./team-mail.ts";
@@ -16,10 +18,11 @@ export function configuredMailer({ smtp, mailFrom, dataDir }: Env): Mailer {
 }
 
 /** The systems that receive leads, by the environment. */
-export function configuredSinks({ webhook, mailTo, siteUrl }: Env, mailer: Mailer): Sink[] {
+export function configuredSinks(env: Env, mailer: Mailer, write: MailWriter, uploads: UploadFiles): Sink[] {
+  const { webhook, mailTo, siteUrl, maxAttachmentBytes } = env;
   return [
-    ...(webhook ? [webhookSink(webhook.url, webhook.secret)] : []),
-    teamMailSink(mailer, mailTo, siteUrl),
-    visitorMailSink(mailer),
+    ...(webhook ? [webhookSink(webhook.url, webhook.secret, (file) => uploads.link(file))] : []),
+    teamMailSink({ mailer, write, uploads, to: mailTo, siteUrl, maxAttachmentBytes }),
+    visitorMailSink(mailer, write),
   ];
 }

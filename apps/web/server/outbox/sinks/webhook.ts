@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { LeadFile } from "../../../app/forms/lead.ts";
 import { type Clock, systemClock } from "../clock.ts";
 import { parseRetryAfter } from "../retry.ts";
 import { DeliveryError, type Sink, type Submission } from "./sink.ts";
@@ -9,14 +10,20 @@ const maxAnswerBytes = 1024 * 1024;
 /**
  * Posts every lead as JSON to a CRM or automation service. `X-Signature: t=<seconds>,v1=<hex>` holds the
  * HMAC-SHA256 of `<seconds>.<body>` by the shared secret; `Idempotency-Key` is the same in every attempt.
+ * @param linkOf address under which a file of the lead can be fetched
  */
-export function webhookSink(url: string, secret: string, clock: Clock = systemClock): Sink {
+export function webhookSink(
+  url: string,
+  secret: string,
+  linkOf: (file: LeadFile) => string,
+  clock: Clock = systemClock,
+): Sink {
   return {
     name: "webhook",
     timeoutMs,
     accepts: () => true,
     async deliver(submission, idempotencyKey) {
-      const body = JSON.stringify(webhookBody(submission));
+      const body = JSON.stringify(webhookBody(submission, linkOf));
       const seconds = Math.floor(clock.now() / 1000);
       const response = await post(url, body, {
         "Content-Type": "application/json",
@@ -36,8 +43,8 @@ function signWebhook(secret: string, seconds: number, body: string): string {
   return createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
 }
 
-function webhookBody({ id, acceptedAt, lead }: Submission) {
-  const { form, locale, page, email, fields, campaign, suspicions } = lead;
+function webhookBody({ id, acceptedAt, lead }: Submission, linkOf: (file: LeadFile) => string) {
+  const { form, locale, page, email, fields, files = [], campaign, suspicions } = lead;
   return {
     id,
     acceptedAt: new Date(acceptedAt).toISOString(),
@@ -46,6 +53,7 @@ function webhookBody({ id, acceptedAt, lead }: Submission) {
     page,
     email,
     fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    files: files.map((file) => ({ name: file.name, type: file.type, bytes: file.bytes, url: linkOf(file) })),
     campaign,
     suspicions,
   };
