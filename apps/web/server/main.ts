@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     throw new StartError(`${error.message}\nThe content folder is ${env.contentDir} (CONTENT_DIR).`);
   });
   const app = await (flags.dev ? loadDevelopmentApp() : loadBuiltApp());
-  const write = mailWriter(content, env.siteUrl, app.writeMail);
+  const write = mailWriter(content, env.siteUrl, env.mailTo, app.writeMail);
   const { delivery, uploads, sealer, newFile } = openData(env, log, write);
   if (newFile) log.info({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");
   const stopTidying = keepTidy(uploads, log);

@@ -24,7 +24,7 @@ export function formFiles({ uploads, forms, addressOf }: Options): MiddlewareHan
     const received = await receiveForm(raw, options).catch(() => null);
     if (received === null) return context.text("The form is incomplete\n", 400);
     if (received === undefined) return context.text("The form is too large\n", 413);
-    const { fields, files } = received;
+    const { fields, files, isCutOff } = received;
     const headers = new Headers(raw.headers);
     headers.delete("content-length");
     headers.set("content-type", "application/x-www-form-urlencoded;charset=UTF-8");
@@ -32,6 +32,7 @@ export function formFiles({ uploads, forms, addressOf }: Options): MiddlewareHan
     context.set("files", files);
     try {
       await next();
+      if (isCutOff) context.header("Connection", "close");
     } finally {
       await uploads.removeUnkept(files.flatMap(({ result }) => (typeof result === "object" ? result.id : [])));
     }

@@ -6,15 +6,15 @@ const maxLength = 120;
  */
 export function cleanFileName(typed: string, extension: string): string {
   const base = typed.split(/[\\/]/).at(-1) ?? "";
-  const plain = base
+  const ending = `.${extension}`;
+  const stem = base.toLowerCase().endsWith(ending) ? base.slice(0, -ending.length) : base;
+  const plain = stem
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "")
     .replace(/[<>:"|?*]/g, "_")
     .replace(/\s+/g, " ")
     .replace(/^[. ]+|[. ]+$/g, "");
-  const ending = `.${extension}`;
-  const stem = plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain;
-  const short = [...stem]
+  const short = [...plain]
     .slice(0, maxLength - ending.length)
     .join("")
     .trim();

@@ -8,10 +8,15 @@ import type { UploadFiles } from "./upload-files";
 
 /** All that is typed into a form stays below this. */
 const maxTextBytes = 64 * 1024;
-/** Files beyond their limit are read and dropped up to here, so that the visitor gets an answer with his entries. */
-const patience = 4;
+/** So many files of the largest size are read, and dropped, until a form is cut off: its visitor gets an answer. */
+const patience = 12;
 
-export type ReceivedForm = { fields: URLSearchParams; files: ReceivedFile[] };
+export type ReceivedForm = {
+  fields: URLSearchParams;
+  files: ReceivedFile[];
+  /** The rest of the body was not read: nothing can follow on its connection. */
+  isCutOff: boolean;
+};
 
 type Options = {
   uploads: UploadFiles;
@@ -33,18 +38,17 @@ export async function receiveForm(request: Request, options: Options): Promise<R
   const incoming = new Set<Readable>();
   const counts = new Map<string, number>();
   let textBytes = 0;
-  let bodyLimit = maxTextBytes;
+  const bodyLimit = maxTextBytes + patience * options.maxFileBytes;
   const parser = new Busboy({
     headers: { "content-type": request.headers.get("content-type") ?? "" },
     limits: { fields: 200, fieldSize: maxTextBytes + 1, fileSize: options.maxFileBytes, headerPairs: 20 },
   });
   parser.on("field", (name, value) => {
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-    fields.append(name, value);
+    if (textBytes <= maxTextBytes) fields.append(name, value);
   });
   parser.on("file", (field, stream, name = "") => {
     const maxFiles = options.maxFiles(fields.get(formNameField) ?? "", field);
-    bodyLimit = maxTextBytes + maxFiles * options.maxFileBytes * patience;
     const count = (counts.get(field) ?? 0) + 1;
     counts.set(field, count);
     incoming.add(stream);
@@ -55,7 +59,7 @@ export async function receiveForm(request: Request, options: Options): Promise<R
     else files.push(receive(options, { field, name, stream: stream as IncomingFile, isOneTooMany: count > maxFiles }));
   });
   try {
-    await pipeline(Readable.from(upTo(request, () => bodyLimit)), parser);
+    await pipeline(Readable.from(upTo(request, bodyLimit)), parser);
   } catch (error) {
     for (const stream of incoming) stream.destroy(new Error("The form broke off."));
     const received = await Promise.all(files);
@@ -66,9 +70,9 @@ export async function receiveForm(request: Request, options: Options): Promise<R
       throw error;
     }
     // Without files it is the text that is too long.
-    return received.length > 0 ? { fields, files: received } : undefined;
+    return received.length > 0 ? { fields, files: received, isCutOff: true } : undefined;
   }
-  return textBytes > maxTextBytes ? undefined : { fields, files: await Promise.all(files) };
+  return textBytes > maxTextBytes ? undefined : { fields, files: await Promise.all(files), isCutOff: false };
 }
 
 type Incoming = { field: string; name: string; stream: IncomingFile; isOneTooMany: boolean };
@@ -85,11 +89,11 @@ async function receive({ uploads, mayStore }: Options, { field, name, stream, is
 
 const tooLarge = new Error("The form is too large.");
 
-async function* upTo(request: Request, limit: () => number) {
+async function* upTo(request: Request, limit: number) {
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
-    if (bytes > limit()) throw tooLarge;
+    if (bytes > limit) throw tooLarge;
     yield chunk;
   }
 }

@@ -50,7 +50,7 @@ export function MailNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** A button as a table cell, which every mail program paints; below it the address, for those that show none. */
+/** A button as a table cell, which every mail program paints. */
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: "8px 0 24px" }}>
