@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
+import type { ReceivedFile } from "../app/forms/received-file";
 
 /** What the rules share about one request. */
-export type AppEnv = { Variables: { requestId: string; log: Logger } };
+export type AppEnv = {
+  Variables: {
+    requestId: string;
+    log: Logger;
+    /** Files that came with a form. */
+    files?: ReceivedFile[];
+  };
+};
 
 /** Gives every request an id, for the log and the error page. */
 export function requestScope(log: Logger): MiddlewareHandler<AppEnv> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { ContentSource } from "@waku/content";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { SiteSettings } from "../app/context/site";
 import { type AppEnv, requestScope } from "./app-env";
@@ -20,6 +20,7 @@ import { canonicalAddress } from "./rules/canonical-address";
 import { compression } from "./rules/compression";
 import { documents } from "./rules/documents";
 import { errorResponse } from "./rules/error-response";
+import { formFiles } from "./rules/form-files";
 import { formOrigin, ownOrigins } from "./rules/form-origin";
 import { formStamp } from "./rules/form-stamp";
 import { health } from "./rules/health";
@@ -28,6 +29,8 @@ import { pdfDocuments } from "./rules/pdf-documents";
 import { requestLimits } from "./rules/request-limits";
 import { securityHeaders } from "./rules/security-headers";
 import { staticFiles } from "./rules/static-files";
+import { uploadLinks } from "./rules/upload-links";
+import type { UploadFiles } from "./uploads/upload-files";
 import { warmUpCache } from "./warm-up";
 
 export type AppOptions = {
@@ -42,6 +45,7 @@ export type AppOptions = {
   /** What is wrong with the delivery of leads, if anything. */
   outboxProblem: () => Promise<string | undefined>;
   forms: FormServer;
+  uploads: UploadFiles;
   /** Reverse proxies in front of the server whose X-Forwarded-For entries count. */
   trustedProxyHops: number;
   /** Whether the public origin was configured; without it other names of this machine are our own, too. */
@@ -50,7 +54,10 @@ export type AppOptions = {
   isBuilt: boolean;
 };
 
-/** Largest form accepted, in bytes. */
+/** The templates of mails are part of the bundle; whoever sends them is not. */
+export { writeMail } from "./mails/write-mail";
+
+/** Largest form accepted without its files, in bytes. */
 const maxBodyBytes = 64 * 1024;
 
 export type App = {
@@ -68,6 +75,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const styles = isBuilt ? await builtStyles(options.clientDir) : undefined;
   const renderer = new PageRenderer({ content, settings, log, cache, forms, styles });
 
+  const addressOf = (context: Context<AppEnv>) => {
+    const socketAddress = getConnInfo(context).remote.address ?? "";
+    return clientAddress(socketAddress, context.req.header("x-forwarded-for"), options.trustedProxyHops);
+  };
+
   const app = new Hono<AppEnv>();
   app.onError((error, context) => errorResponse(error, context, log));
   app.use(staticFiles({ clientDir: isBuilt ? options.clientDir : undefined, mediaDir: options.mediaDir, settings }));
@@ -77,21 +89,22 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(securityHeaders(settings, isBuilt));
   app.use(requestLimits());
   app.use(formOrigin(ownOrigins(settings.siteUrl, options.hasSiteUrl)));
+  app.use(formFiles({ uploads: options.uploads, forms, addressOf }));
   app.use(bodyLimit(maxBodyBytes));
   app.use(health(content, options.outboxProblem));
   app.use(formStamp(forms.newStamp));
+  app.use(uploadLinks(options.uploads));
   app.use(canonicalAddress());
   app.use(documents({ content, settings }));
   app.use(pdfDocuments({ content, settings }));
   app.use(languagePrefix());
-  app.all("*", (context) => {
-    const socketAddress = getConnInfo(context).remote.address ?? "";
-    const forwardedFor = context.req.header("x-forwarded-for");
-    return renderer.respond(context.req.raw, {
+  app.all("*", (context) =>
+    renderer.respond(context.req.raw, {
       requestId: context.get("requestId"),
-      clientAddress: clientAddress(socketAddress, forwardedFor, options.trustedProxyHops),
-    });
-  });
+      clientAddress: addressOf(context),
+      files: context.get("files") ?? [],
+    }),
+  );
 
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {

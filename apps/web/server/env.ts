@@ -88,6 +88,8 @@ const schema = z
     METRICS_PORT: wholeNumber(1, 65535).optional(),
     METRICS_HOST: z.string().min(1).default("127.0.0.1"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    UPLOAD_MAX_MB: wholeNumber(1, 100).default(8),
+    MAIL_ATTACHMENT_MB: wholeNumber(0, 50).default(10),
     OUTBOX_MAX_PENDING_MIN: wholeNumber(1, 10_000).default(60),
     DISK_MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
   })
@@ -118,6 +120,10 @@ const schema = z
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     /** Forms that one address may send in ten minutes. */
     formLimit: env.FORM_LIMIT_PER_10_MIN,
+    /** Largest file that a form takes. */
+    maxFileBytes: env.UPLOAD_MAX_MB * 1_000_000,
+    /** Files of a lead up to this size in all are attached to the team's mail; beyond they come as links. */
+    maxAttachmentBytes: env.MAIL_ATTACHMENT_MB * 1_000_000,
     smtp: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? "website@localhost",
     mailTo: env.MAIL_TO ?? "team@localhost",
@@ -182,6 +188,8 @@ export const envNames = [
   "METRICS_PORT",
   "METRICS_HOST",
   "METRICS_TOKEN",
+  "UPLOAD_MAX_MB",
+  "MAIL_ATTACHMENT_MB",
   "OUTBOX_MAX_PENDING_MIN",
   "DISK_MIN_FREE_MB",
 ] as const;

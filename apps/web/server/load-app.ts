@@ -3,31 +3,39 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { App, AppOptions } from "./app.ts";
+import type { WriteMail } from "./mails/mail.ts";
 import { StartError } from "./start-error.ts";
 
 type Options = Omit<AppOptions, "clientDir" | "isBuilt">;
 type CreateApp = (options: AppOptions) => Promise<App>;
 
+/** What the bundle holds. */
+type Bundle = { createApp: CreateApp; writeMail: WriteMail };
+
+/** The application, and the templates of its mails. */
+export type LoadedApp = { create: (options: Options) => Promise<App>; writeMail: WriteMail };
+
 const webRoot = resolve(import.meta.dirname, "..");
 const clientDir = resolve(webRoot, "build/client");
 
 /** The application as built by `npm run build`. @throws StartError when there is no build */
-export async function loadBuiltApp(options: Options): Promise<App> {
+export async function loadBuiltApp(): Promise<LoadedApp> {
   const file = resolve(webRoot, "build/server/index.js");
   if (!existsSync(file)) throw new StartError("The site is not built yet: run `npm start`, or `npm run build` first.");
   // React chooses its build by this variable; its development build renders several times slower.
   process.env.NODE_ENV = "production";
-  const { createApp }: { createApp: CreateApp } = await import(pathToFileURL(file).href);
-  return createApp({ ...options, clientDir, isBuilt: true });
+  const { createApp, writeMail }: Bundle = await import(pathToFileURL(file).href);
+  return { create: (options) => createApp({ ...options, clientDir, isBuilt: true }), writeMail };
 }
 
 /** The application straight from its sources, reloading when they change. */
-export async function loadDevelopmentApp(options: Options): Promise<App> {
+export async function loadDevelopmentApp(): Promise<LoadedApp> {
   const { createServer } = await import("vite");
   const vite = await createServer({ root: webRoot, server: { middlewareMode: true } });
-  async function handle(request: IncomingMessage, response: ServerResponse) {
+  const load = async () => (await vite.ssrLoadModule("./server/app.ts")) as Bundle;
+  async function handle(options: Options, request: IncomingMessage, response: ServerResponse) {
     try {
-      const { createApp } = (await vite.ssrLoadModule("./server/app.ts")) as { createApp: CreateApp };
+      const { createApp } = await load();
       const app = await createApp({ ...options, clientDir, isBuilt: false });
       app.handler(request, response);
     } catch (error) {
@@ -37,8 +45,12 @@ export async function loadDevelopmentApp(options: Options): Promise<App> {
     }
   }
   return {
-    handler: (request, response) => vite.middlewares(request, response, () => void handle(request, response)),
-    warmUp: async () => undefined,
-    pageCache: () => ({ hits: 0, stored: 0, pages: 0, bytes: 0 }),
+    create: async (options) => ({
+      handler: (request, response) =>
+        vite.middlewares(request, response, () => void handle(options, request, response)),
+      warmUp: async () => undefined,
+      pageCache: () => ({ hits: 0, stored: 0, pages: 0, bytes: 0 }),
+    }),
+    writeMail: async (...mail) => (await load()).writeMail(...mail),
   };
 }

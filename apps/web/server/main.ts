@@ -7,15 +7,21 @@ import { type Env, readEnv } from "./env.ts";
 import { formServices } from "./forms/form-services.ts";
 import { listen } from "./listen.ts";
 import { loadBuiltApp, loadDevelopmentApp } from "./load-app.ts";
+import { type MailWriter, mailWriter } from "./mails/mail-writer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { Newsletter } from "./newsletter/newsletter.ts";
 import { systemClock } from "./outbox/clock.ts";
+import { prepareDataDir } from "./outbox/data-dir.ts";
+import { lockDataDir } from "./outbox/data-dir-lock.ts";
+import { openDatabase } from "./outbox/database.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
 import { Sealer } from "./secrets/sealer.ts";
 import { loadSecret } from "./secrets/secret.ts";
 import { shutDownGracefully } from "./shutdown.ts";
 import { StartError } from "./start-error.ts";
+import { keepTidy } from "./uploads/keep-tidy.ts";
+import { UploadFiles } from "./uploads/upload-files.ts";
 
 /** `node server/main.ts [--dev]`: starts the site, or says in a sentence why it cannot. */
 const { values: flags } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
@@ -43,13 +49,14 @@ async function start(): Promise<void> {
     if (!(error instanceof ContentError)) throw error;
     throw new StartError(`${error.message}\nThe content folder is ${env.contentDir} (CONTENT_DIR).`);
   });
-  const { delivery, secret, newFile } = openData(env, log);
+  const app = await (flags.dev ? loadDevelopmentApp() : loadBuiltApp());
+  const write = mailWriter(content, env.siteUrl, env.mailTo, app.writeMail);
+  const { delivery, uploads, sealer, newFile } = openData(env, log, write);
   if (newFile) log.info({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");
-  const sealer = new Sealer(secret);
-  const brand = async () => (await content.globals()).site.brand;
-  const newsletter = new Newsletter({ ...delivery, sealer, clock: systemClock, siteUrl: env.siteUrl, brand });
-  const loadApp = flags.dev ? loadDevelopmentApp : loadBuiltApp;
-  const { handler, warmUp, pageCache } = await loadApp({
+  const stopTidying = keepTidy(uploads, log);
+  const newsletter = new Newsletter({ ...delivery, sealer, clock: systemClock, siteUrl: env.siteUrl, write });
+  const limits = { formsPer10Min: env.formLimit, maxFileBytes: env.maxFileBytes };
+  const { handler, warmUp, pageCache } = await app.create({
     content,
     log,
     settings: {
@@ -60,18 +67,22 @@ async function start(): Promise<void> {
     mediaDir: resolve(env.contentDir, "media"),
     pageCacheBytes: env.pageCacheBytes,
     outboxProblem: delivery.problem,
-    forms: formServices(delivery.outbox, sealer, newsletter, env.formLimit),
+    forms: formServices({ outbox: delivery.outbox, sealer, newsletter, limits }),
+    uploads,
     trustedProxyHops: env.trustedProxyHops,
     hasSiteUrl: env.hasSiteUrl,
   });
   const metrics = env.metrics && createMetrics({ outbox: delivery.outbox, dataDir: env.dataDir, pageCache });
   const observed = metrics?.observed(handler) ?? handler;
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, observed);
+  // Documents of an application take their time from a train; everything else is over with its headers.
+  const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 300_000 };
+  const server = createServer(timeouts, observed);
   await listen(server, env, { host: "HOST", port: "PORT" });
   const metricsServer = env.metrics && metrics && (await serveMetrics(env.metrics, metrics.registry));
   log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);
   if (process.stdout.isTTY) console.log(`\n  Open http://${env.host}:${env.port} in a browser.\n`);
   const release = async () => {
+    stopTidying();
     content.close();
     metricsServer?.close();
     await delivery.close();
@@ -80,10 +91,17 @@ async function start(): Promise<void> {
   void warmUp();
 }
 
-/** Opens outbox and secret. @throws StartError that names the data folder, whatever is wrong with it */
-function openData(env: Env, log: Logger) {
+/** Opens everything in the data folder. @throws StartError that names the folder, whatever is wrong with it */
+function openData(env: Env, log: Logger, write: MailWriter) {
+  const { dataDir, siteUrl } = env;
   try {
-    return { delivery: openOutbox(env, log), ...loadSecret(env.secret, env.dataDir) };
+    prepareDataDir(dataDir);
+    const unlock = lockDataDir(dataDir);
+    const database = openDatabase(dataDir);
+    const { secret, newFile } = loadSecret(env.secret, dataDir);
+    const sealer = new Sealer(secret);
+    const uploads = new UploadFiles({ dataDir, database, sealer, siteUrl, clock: systemClock });
+    return { delivery: openOutbox(env, log, { database, write, uploads, unlock }), uploads, sealer, newFile };
   } catch (error) {
     if (error instanceof StartError || !(error instanceof Error)) throw error;
     throw new StartError(`The data folder ${env.dataDir} (DATA_DIR) cannot be used: ${error.message}.`);

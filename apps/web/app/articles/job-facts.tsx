@@ -1,26 +1,30 @@
 import { useMessages } from "../i18n/use-locale";
 import type { ItemView } from "../page-data/item";
+import { Actions } from "../ui/actions/actions";
 import { Icon } from "../ui/icon/icon";
 import styles from "./job-facts.module.css";
 
-/** Terms of a job, and the description to take away. */
+/** Terms of a job, the description to take away, and the way to apply. */
 export function JobFacts({ job }: { job: NonNullable<ItemView["job"]> }) {
   const t = useMessages();
   const employment = { FULL_TIME: t.employmentFull, PART_TIME: t.employmentPart, INTERN: t.employmentIntern }[
     job.employment
   ];
   return (
-    <aside className={styles.facts}>
-      <p>{employment}</p>
-      <p>
-        {t.workplace}: {job.workplace}
-      </p>
-      {job.remote && <p>{t.remotePossible}</p>}
-      <p>
-        <a href={job.pdfHref} download="">
-          <Icon name="download" /> {t.downloadPdf}
-        </a>
-      </p>
-    </aside>
+    <>
+      <aside className={styles.facts}>
+        <p>{employment}</p>
+        <p>
+          {t.workplace}: {job.workplace}
+        </p>
+        {job.remote && <p>{t.remotePossible}</p>}
+        <p>
+          <a href={job.pdfHref} download="">
+            <Icon name="download" /> {t.downloadPdf}
+          </a>
+        </p>
+      </aside>
+      <Actions links={[{ label: t.applyForJob, href: job.applyHref }]} />
+    </>
   );
 }

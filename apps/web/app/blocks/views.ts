@@ -1,5 +1,5 @@
 import type { BlockOf, BlockType, CollectionName, IconName, SurfaceName } from "@waku/content/schema";
-import type { FormView, NewsletterStepView } from "../forms/form-view";
+import type { FormView, NewsletterPreferencesView, NewsletterStepView } from "../forms/form-view";
 import type { PricingForm } from "../tools/pricing/pricing-form";
 import type { PricingSettings } from "../tools/pricing/pricing-settings";
 import type { RoiForm } from "../tools/roi-calculator/roi-form";
@@ -83,7 +83,8 @@ export type BlockView =
         | { type: "hosted"; href: string }
         | { type: "hostedNewsletter"; action: string }
         | { type: "own"; form: FormView }
-        | { type: "step"; view: NewsletterStepView };
+        | { type: "step"; view: NewsletterStepView }
+        | { type: "preferences"; view: NewsletterPreferencesView };
       contact: SettingView[];
     }
   | (Plain<"calculator"> & { settings: RoiSettings; form: RoiForm })

@@ -1,5 +1,6 @@
 import type { ContentSource, Tag } from "@waku/content";
 import { createContext } from "react-router";
+import type { ReceivedFile } from "../forms/received-file";
 import type { FormServices } from "../forms/services";
 import type { Locale } from "../i18n/locale";
 import type { Chrome } from "../page-data/chrome";
@@ -28,6 +29,8 @@ export type SiteContext = {
   forms: FormServices;
   /** Address of the visitor's connection, for rate limits only; never stored. */
   clientAddress: string;
+  /** Files that came with a form; those of an accepted lead are kept. */
+  files: ReceivedFile[];
   /** Set when the page shows what one visitor entered: it must not be cached anywhere. */
   isPersonal?: boolean;
   /** Writes a failure to the log, with the id of the request. */

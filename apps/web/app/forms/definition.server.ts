@@ -15,6 +15,8 @@ export type FieldDefinition = {
   maxLength: number;
   autoComplete?: string;
   options?: { value: string; label: BothLanguages }[];
+  /** How many files a file field takes. */
+  maxFiles?: number;
   /** Query parameter of the page that fills the field in advance. */
   prefill?: string;
   /** The field is shown only when it is filled in advance. */
@@ -129,6 +131,12 @@ export function checkboxField(label: BothLanguages, choices: Record<string, Both
     .refine((values) => values.every((value) => Object.hasOwn(choices, value)), issue("choice"))
     .transform((values) => [...new Set(values)].join(", "));
   return { kind: "checkboxes", label, maxLength: 100, options: choiceList(choices), isRequired: false, schema };
+}
+
+/** Up to so many documents, told by their content (see `file-types.ts`). */
+export function filesField(label: BothLanguages, maxFiles: number): FieldDefinition {
+  const schema = entered.transform(() => "");
+  return { kind: "files", label, maxFiles, maxLength: 0, isRequired: false, schema };
 }
 
 function choiceList(choices: Record<string, BothLanguages>) {

@@ -1,11 +1,18 @@
 import type { Locale } from "../i18n/locale";
+import type { FileProblem } from "./file-types";
 
 /** Why a field or a form was not accepted. */
 export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice";
+export type FileErrorCode = Exclude<FileProblem, "notStored">;
 export type FormErrorCode = "tooMany" | "notStored" | "notSent" | "expired";
+
+/** What a file field takes: so many files of so many megabytes. */
+export type FileLimits = { maxFiles: number; maxMegabytes: number };
 
 type Texts = Record<FormErrorCode, string> & {
   field: Record<FieldErrorCode, (label: string, maxLength: number) => string>;
+  file: Record<FileErrorCode, (name: string, limits: FileLimits) => string>;
+  fileHint: (limits: FileLimits) => string;
 };
 
 /** Messages that say what to do. */
@@ -25,6 +32,15 @@ export const errorTexts: Record<Locale, Texts> = {
       tooLong: (_label, max) => `Bitte kürzen Sie auf höchstens ${max} Zeichen.`,
       choice: () => "Bitte wählen Sie einen der Einträge.",
     },
+    file: {
+      tooLarge: (name, { maxMegabytes }) =>
+        `„${name}“ ist größer als ${maxMegabytes} MB. Bitte wählen Sie eine kleinere Datei, zum Beispiel ein PDF mit verkleinerten Bildern.`,
+      wrongType: (name) =>
+        `„${name}“ ist kein PDF und keine Word-Datei (DOCX). Bitte speichern Sie das Dokument als PDF und wählen Sie es noch einmal.`,
+      tooMany: (_name, { maxFiles }) => `Bitte wählen Sie höchstens ${maxFiles} Dateien.`,
+    },
+    fileHint: ({ maxFiles, maxMegabytes }) =>
+      `PDF oder Word (DOCX), bis zu ${maxFiles} Dateien mit je höchstens ${maxMegabytes} MB`,
   },
   en: {
     tooMany:
@@ -41,5 +57,14 @@ export const errorTexts: Record<Locale, Texts> = {
       tooLong: (_label, max) => `Please shorten this to ${max} characters at most.`,
       choice: () => "Please choose one of the entries.",
     },
+    file: {
+      tooLarge: (name, { maxMegabytes }) =>
+        `“${name}” is larger than ${maxMegabytes} MB. Please choose a smaller file, for example a PDF with reduced pictures.`,
+      wrongType: (name) =>
+        `“${name}” is neither a PDF nor a Word file (DOCX). Please save the document as a PDF and choose it again.`,
+      tooMany: (_name, { maxFiles }) => `Please choose ${maxFiles} files at most.`,
+    },
+    fileHint: ({ maxFiles, maxMegabytes }) =>
+      `PDF or Word (DOCX), up to ${maxFiles} files of ${maxMegabytes} MB each at most`,
   },
 };

@@ -9,13 +9,16 @@ type Props = {
   /** Values as entered before, if the form comes back. */
   values: string[];
   error?: string;
+  /** The files chosen before are gone. */
+  areFilesLost?: boolean;
   /** Whether the browser puts the focus here when it loads the page: the first field with a message. */
   hasFocus: boolean;
 };
 
 /** A field with its label, hint and message. */
 export function Field(props: Props) {
-  const { id, field, error } = props;
+  const { id, field, error, areFilesLost } = props;
+  const t = useMessages();
   if (field.kind === "checkboxes") return <Checkboxes {...props} />;
   return (
     <div className={styles.field}>
@@ -28,6 +31,11 @@ export function Field(props: Props) {
         </p>
       )}
       <Control {...props} />
+      {areFilesLost && (
+        <p id={`${id}-lost`} className={styles.error}>
+          {t.filesLost}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
@@ -47,24 +55,26 @@ function Label({ field }: { field: FieldView }) {
   );
 }
 
-function Control({ id, field, values, error, hasFocus }: Props) {
-  const { name, kind, maxLength, autoComplete, options, isRequired } = field;
+function Control({ id, field, values, error, areFilesLost, hasFocus }: Props) {
+  const { name, kind, maxLength, autoComplete, options, isRequired, accept } = field;
   const shared = {
     id,
     name,
-    defaultValue: values[0] ?? "",
     autoComplete: autoComplete ?? "off",
     // Messages come from the server, in the language of the page; assistive technology learns it here.
     "aria-required": isRequired || undefined,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": describedBy(id, field, error),
+    "aria-describedby": describedBy(id, field, error, areFilesLost),
     // A form that comes back without scripts: the browser itself goes to the first field with a message.
     autoFocus: hasFocus || undefined,
   };
-  if (kind === "textarea") return <textarea {...shared} rows={name === "numbers" ? 8 : 5} maxLength={maxLength} />;
+  if (kind === "files") return <input {...shared} type="file" multiple accept={accept} />;
+  const defaultValue = values[0] ?? "";
+  if (kind === "textarea")
+    return <textarea {...shared} defaultValue={defaultValue} rows={name === "numbers" ? 8 : 5} maxLength={maxLength} />;
   if (kind === "select")
     return (
-      <select {...shared}>
+      <select {...shared} defaultValue={defaultValue}>
         <option value=""> </option>
         {options?.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -73,7 +83,7 @@ function Control({ id, field, values, error, hasFocus }: Props) {
         ))}
       </select>
     );
-  return <input {...shared} type={kind} maxLength={maxLength} />;
+  return <input {...shared} defaultValue={defaultValue} type={kind} maxLength={maxLength} />;
 }
 
 function Checkboxes({ id, field, values, error }: Props) {
@@ -103,7 +113,7 @@ function Checkboxes({ id, field, values, error }: Props) {
   );
 }
 
-function describedBy(id: string, field: FieldView, error: string | undefined): string | undefined {
-  const ids = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+function describedBy(id: string, field: FieldView, error?: string, areFilesLost?: boolean): string | undefined {
+  const ids = [field.hint && `${id}-hint`, areFilesLost && `${id}-lost`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }

@@ -1,17 +1,21 @@
 import { type Locale, localePath } from "../i18n/locale";
 import { campaignOf } from "./campaign";
 import type { FieldDefinition, FormDefinition } from "./definition.server";
+import { errorTexts } from "./error-texts.server";
+import { fileTypes } from "./file-types";
 import type { FieldView, FormView } from "./form-view";
+import { fileLimits } from "./read-files.server";
 
-type Page = { locale: Locale; path: string; search: URLSearchParams };
+type Page = { locale: Locale; path: string; search: URLSearchParams; maxFileBytes: number };
 
 /** A form in the language of its page, with what the address fills in. */
-export function formView({ name, fields, texts }: FormDefinition, { locale, path, search }: Page): FormView {
+export function formView({ name, fields, texts }: FormDefinition, page: Page): FormView {
+  const { locale, path, search } = page;
   const { submit, notice } = texts[locale];
   return {
     name,
     action: localePath(locale, path),
-    fields: Object.entries(fields).map(([field, definition]) => fieldView(field, definition, locale, search)),
+    fields: Object.entries(fields).map(([field, definition]) => fieldView(field, definition, page)),
     submit,
     notice,
     privacyHref: localePath(locale, "privacy"),
@@ -24,19 +28,21 @@ export function hasPersonalPrefill({ fields }: FormDefinition, search: URLSearch
   return Object.values(fields).some(({ prefill }) => prefill !== undefined && search.has(prefill));
 }
 
-function fieldView(name: string, field: FieldDefinition, locale: Locale, search: URLSearchParams): FieldView {
+/** A field in the language of its page. */
+export function fieldView(name: string, field: FieldDefinition, { locale, search, maxFileBytes }: Page): FieldView {
   const { kind, label, hint, isRequired, maxLength, autoComplete, options, prefill, isHiddenWhenEmpty } = field;
   const value = prefill === undefined ? "" : (search.get(prefill) ?? "").slice(0, maxLength);
   return {
     name,
     kind,
     label: label[locale],
-    hint: hint?.[locale],
+    hint: kind === "files" ? errorTexts[locale].fileHint(fileLimits(field, maxFileBytes)) : hint?.[locale],
     isRequired,
     maxLength,
     autoComplete,
     options: options?.map((option) => ({ value: option.value, label: option.label[locale] })),
     values: value === "" ? undefined : [value],
     isHiddenWhenEmpty,
+    accept: kind === "files" ? fileTypes.map(({ extension }) => `.${extension}`).join(",") : undefined,
   };
 }

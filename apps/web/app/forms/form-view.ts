@@ -1,4 +1,5 @@
 import type { FormName } from "@waku/content/schema";
+import type { Locale } from "../i18n/locale";
 import type { NewsletterStep } from "./services";
 
 export type OwnFormName = FormName | "newsletter";
@@ -12,7 +13,7 @@ export const trapField = "wk_q7";
 /** Where scripts fetch a stamp. */
 export const stampAddress = "/forms/stamp";
 
-export type FieldKind = "text" | "email" | "tel" | "url" | "textarea" | "select" | "checkboxes";
+export type FieldKind = "text" | "email" | "tel" | "url" | "textarea" | "select" | "checkboxes" | "files";
 
 /** A field ready to render, in the language of the page. */
 export type FieldView = {
@@ -24,6 +25,8 @@ export type FieldView = {
   maxLength: number;
   autoComplete?: string;
   options?: { value: string; label: string }[];
+  /** Extensions a file field takes, as `accept` lists them. */
+  accept?: string;
   /** The field is shown only when it has a value. */
   isHiddenWhenEmpty?: boolean;
   /** Prefilled values, from the address. */
@@ -51,6 +54,8 @@ export type FormResult = {
   errors: Record<string, string>;
   /** What went wrong with the form as a whole. */
   problem?: string;
+  /** Fields whose files came and were not kept: without scripts the visitor chooses them again. */
+  filesLost?: string[];
   /** The browser got no answer. */
   isUnsent?: true;
 };
@@ -62,6 +67,25 @@ export const tokenField = "token";
 export function stepFormName(step: NewsletterStep): string {
   return `newsletter-${step}`;
 }
+
+/** Form name and query parameter of a subscriber's preferences. */
+export const preferencesFormName = "newsletter-preferences";
+export const preferencesParameter = "preferences";
+
+/** A subscriber's preferences, or why there are none. */
+export type NewsletterPreferencesView =
+  | { state: "expired" }
+  | { state: "ended"; subscribeHref: string }
+  | {
+      state: "active";
+      action: string;
+      unsubscribeAction: string;
+      email: string;
+      unsubscribeToken: string;
+      fields: FieldView[];
+      /** Proof of consent; the text is in the language it was agreed to in. */
+      consent: { label: string; value: string; lang?: Locale }[];
+    };
 
 /** What the newsletter block shows for a link from a mail: a button, or that the link is no longer good. */
 export type NewsletterStepView = { step: NewsletterStep; token: string; isGood: boolean; action: string };

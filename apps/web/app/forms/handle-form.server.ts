@@ -1,13 +1,16 @@
-import type { Entry } from "@waku/content";
+import type { PageEntry } from "@waku/content";
 import { data, redirect } from "react-router";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath } from "../i18n/locale";
 import { notFound, requestAddress, requireEntry } from "../page-data/document";
+import { mediaHref } from "../page-data/downloads";
 import type { FormDefinition } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
 import { consentVersion } from "./definitions/newsletter.server";
 import { errorTexts, type FormErrorCode } from "./error-texts.server";
-import { type FormResult, formNameField } from "./form-view";
+import { type FormResult, formNameField, preferencesFormName, preferencesParameter } from "./form-view";
+import type { VisitorMail } from "./lead";
+import { savePreferences } from "./newsletter-preferences.server";
 import { handleNewsletterStep, isOneClickUnsubscribe, newsletterStepOf } from "./newsletter-steps.server";
 import { type ReadForm, readCampaign, readForm } from "./read-form.server";
 import { readSuspicions } from "./suspicions.server";
@@ -26,21 +29,26 @@ export async function handleForm(request: Request, url: URL, site: SiteContext) 
   if (isOneClickUnsubscribe(sent, search)) return handleNewsletterStep("unsubscribe", search, locale, site);
   const step = newsletterStepOf(sent.get(formNameField));
   if (step) return handleNewsletterStep(step, sent, locale, site);
+  if (sent.get(formNameField) === preferencesFormName)
+    return savePreferences(sent, search.get(preferencesParameter) ?? "", locale, site);
   const definition = formDefinition(sent.get(formNameField));
   if (!definition || !hasForm(entry, definition.name)) throw notFound();
 
-  const form = readForm(definition, sent, locale);
+  const form = readForm(definition, sent, locale, { files: site.files, maxFileBytes: site.forms.maxFileBytes });
+  const filesLost = [...new Set(site.files.map(({ field }) => field))];
+  const returned = { form: definition.name, values: form.values, errors: {}, filesLost };
   const refuse = (problem: FormErrorCode) =>
-    answer(
-      { form: definition.name, values: form.values, errors: {}, problem: errorTexts[locale][problem] },
-      statusOf[problem],
-    );
+    answer({ ...returned, problem: errorTexts[locale][problem] }, statusOf[problem]);
   const kind = definition.name === "newsletter" ? "newsletter" : "form";
   if (!(await site.forms.isWithinLimit(site.clientAddress, kind))) return refuse("tooMany");
-  if (!form.isValid) return answer({ form: definition.name, values: form.values, errors: form.errors }, 422);
+  if (!form.isValid) {
+    const isTooLarge = site.files.some(({ result }) => result === "tooLarge");
+    return answer({ ...returned, errors: form.errors }, isTooLarge ? 413 : 422);
+  }
+  if (site.files.some(({ result }) => result === "notStored")) return refuse("notStored");
   try {
     if (kind === "newsletter") await requestSubscription(form, definition, sent, locale, site);
-    else await acceptLead(form, definition, sent, { locale, path }, site);
+    else await acceptLead(form, definition, sent, entry, site);
   } catch (error) {
     site.report(error);
     return refuse(kind === "newsletter" ? "notSent" : "notStored");
@@ -55,18 +63,29 @@ function answer(result: FormResult, status: number) {
 }
 
 async function acceptLead(
-  { email, fields }: ValidForm,
+  { email, fields, files }: ValidForm,
   { name, texts }: FormDefinition,
   sent: FormData,
-  { locale, path }: { locale: Locale; path: string },
-  { forms }: SiteContext,
+  entry: PageEntry,
+  { forms, settings }: SiteContext,
 ): Promise<void> {
   const { suspicions, stamp } = readSuspicions(sent, forms.openStamp);
   const campaign = readCampaign(sent);
+  const { locale, path } = entry;
+  const { title } = texts[locale];
+  const visitorMail = visitorMailOf(name, entry, settings.siteUrl);
   await forms.accept(
-    { form: name, title: texts[locale].title, locale, page: path, email, fields, campaign, suspicions },
+    { form: name, title, locale, page: path, email, fields, files, campaign, suspicions, visitorMail },
     stamp,
   );
+}
+
+/** What the visitor gets by mail: the document he asked for, or a confirmation. */
+function visitorMailOf(form: string, { title, page }: PageEntry, siteUrl: string): VisitorMail {
+  if (form !== "whitepaper") return { template: "form-confirmation" };
+  const block = page.blocks.find((block) => block.type === "form" && block.form === form);
+  const file = block?.type === "form" ? block.document : undefined;
+  return { template: "whitepaper", title, href: file && siteUrl + mediaHref(file) };
 }
 
 async function requestSubscription(
@@ -99,6 +118,6 @@ async function readBody(request: Request): Promise<FormData> {
   }
 }
 
-function hasForm({ page }: Extract<Entry, { kind: "page" }>, name: string): boolean {
+function hasForm({ page }: PageEntry, name: string): boolean {
   return page.blocks.some((block) => block.type === "form" && block.form === name);
 }

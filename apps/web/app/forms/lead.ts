@@ -1,10 +1,33 @@
 import type { Locale } from "@waku/content/locale";
 
 /** One answered field, with the label the visitor saw. */
-export type LeadField = { name: string; label: string; value: string };
+export type LeadField = {
+  name: string;
+  label: string;
+  value: string;
+  /** The value is one of the form's own entries, not the visitor's words. */
+  isChosen?: true;
+};
+
+/** A file that came with a lead; it lies under its id in the folder of uploads. */
+export type LeadFile = {
+  id: string;
+  /** The visitor's name for it, cleaned. */
+  name: string;
+  /** Type by its content. */
+  type: string;
+  bytes: number;
+  /** SHA-256, so that the same lead with another file is another lead. */
+  hash: string;
+};
 
 /** A mail to the visitor that belongs to a lead: sent to `Lead.email`, never holds a stranger's text. */
-type VisitorMail = { subject: string; text: string; headers?: Record<string, string> };
+export type VisitorMail = (
+  | { template: "form-confirmation" }
+  | { template: "whitepaper"; title: string; href: string | undefined }
+  | { template: "newsletter-welcome"; preferencesUrl: string; unsubscribeUrl: string }
+  | { template: "newsletter-unsubscribed"; subscribeUrl: string }
+) & { headers?: Record<string, string> };
 
 /** What a visitor sent, checked and ready for every system that receives leads. */
 export type Lead = {
@@ -18,7 +41,8 @@ export type Lead = {
   /** Address ready for mail: the domain in its ASCII form. */
   email: string;
   fields: LeadField[];
-  /** `utm_*` parameters that led here. */
+  files?: LeadFile[];
+  /** Campaign parameters that led here. */
   campaign: Record<string, string>;
   /** Why a bot may have sent this; suspected leads are delivered like all others, with this mark. */
   suspicions: string[];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
+import { consentEvents } from "../consent/has-consent";
 import { useMessages } from "../i18n/use-locale";
 import { landingCampaign } from "./campaign";
 import { Field } from "./field";
@@ -15,6 +16,8 @@ export function OwnForm({ form }: { form: FormView }) {
   const problem = result?.isUnsent ? t.formUnsent : result?.problem;
   const isSending = useNavigation().formData?.get(formNameField) === form.name;
   const { stamp, campaign } = useVisit();
+  // Only a new document empties the file fields; without one the browser keeps what was chosen.
+  const [documentAnswer] = useState(result);
 
   // The answer came without a new document: bring keyboard and screen reader to what needs attention.
   useEffect(() => {
@@ -29,7 +32,14 @@ export function OwnForm({ form }: { form: FormView }) {
   const idOf = (name: string) => `${form.name}-${name}`;
   const wrong = fields.filter(({ name }) => result?.errors[name]);
   return (
-    <Form ref={element} method="post" action={form.action} className={styles.form} noValidate>
+    <Form
+      ref={element}
+      method="post"
+      action={form.action}
+      encType={fields.some(({ kind }) => kind === "files") ? "multipart/form-data" : undefined}
+      className={styles.form}
+      noValidate
+    >
       {problem && (
         <p role="alert" tabIndex={-1} className={styles.summary}>
           {problem}
@@ -49,7 +59,7 @@ export function OwnForm({ form }: { form: FormView }) {
       )}
       <input type="hidden" name={formNameField} value={form.name} />
       <input type="hidden" name={stampField} value={stamp} />
-      {(form.campaign.length > 0 ? form.campaign : campaign).map(([name, value]) => (
+      {Object.entries({ ...campaign, ...Object.fromEntries(form.campaign) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
@@ -59,6 +69,7 @@ export function OwnForm({ form }: { form: FormView }) {
           field={field}
           values={result?.values[field.name] ?? field.values ?? []}
           error={result?.errors[field.name]}
+          areFilesLost={result === documentAnswer && result?.filesLost?.includes(field.name)}
           hasFocus={field.name === wrong[0]?.name}
         />
       ))}
@@ -82,10 +93,12 @@ export function OwnForm({ form }: { form: FormView }) {
  */
 function useVisit() {
   const [stamp, setStamp] = useState("");
-  const [campaign, setCampaign] = useState<[string, string][]>([]);
+  const [campaign, setCampaign] = useState<Record<string, string>>({});
   useEffect(() => {
-    setCampaign(landingCampaign());
     const leaving = new AbortController();
+    const readCampaign = () => setCampaign(Object.fromEntries(landingCampaign()));
+    readCampaign();
+    for (const event of consentEvents) window.addEventListener(event, readCampaign, { signal: leaving.signal });
     fetch(stampAddress, { signal: leaving.signal })
       .then(async (response) => response.ok && setStamp(await response.text()))
       .catch(() => undefined);

@@ -1,20 +1,39 @@
 import type { Locale } from "../i18n/locale";
-import { campaignOf } from "./campaign";
-import type { FormDefinition } from "./definition.server";
+import { sentCampaign } from "./campaign";
+import type { FieldDefinition } from "./definition.server";
 import { errorTexts, type FieldErrorCode } from "./error-texts.server";
-import type { LeadField } from "./lead";
+import type { LeadField, LeadFile } from "./lead";
+import { fileLimits, readFiles } from "./read-files.server";
+import type { ReceivedFile } from "./received-file";
 
 export type ReadForm =
-  | { isValid: true; email: string; fields: LeadField[]; values: Record<string, string[]> }
+  | { isValid: true; email: string; fields: LeadField[]; files: LeadFile[]; values: Record<string, string[]> }
   | { isValid: false; errors: Record<string, string>; values: Record<string, string[]> };
 
+/** Files that came with a form, and the largest that it takes. */
+type Uploads = { files: ReceivedFile[]; maxFileBytes: number };
+
 /** Checks what was entered against the form's definition; messages are in the page's language. */
-export function readForm(definition: FormDefinition, sent: FormData, locale: Locale): ReadForm {
+export function readForm(
+  definition: { fields: Record<string, FieldDefinition> },
+  sent: FormData,
+  locale: Locale,
+  uploads: Uploads = { files: [], maxFileBytes: 0 },
+): ReadForm {
   const values: Record<string, string[]> = {};
   const errors: Record<string, string> = {};
   const fields: LeadField[] = [];
+  const files: LeadFile[] = [];
   let email = "";
-  for (const [name, { schema, label, maxLength, options }] of Object.entries(definition.fields)) {
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const { kind, schema, label, maxLength, options } = field;
+    if (kind === "files") {
+      const received = uploads.files.filter((file) => file.field === name);
+      const read = readFiles(received, fileLimits(field, uploads.maxFileBytes), locale);
+      if (read.error) errors[name] = read.error;
+      files.push(...read.files);
+      continue;
+    }
     const entered = sent.getAll(name).filter((value) => typeof value === "string");
     values[name] = entered;
     const result = schema.safeParse(entered);
@@ -24,19 +43,15 @@ export function readForm(definition: FormDefinition, sent: FormData, locale: Loc
     } else {
       if (name === "email") email = result.data;
       const value = options ? chosenLabels(options, result.data, locale) : result.data;
-      if (value !== "") fields.push({ name, label: label[locale], value });
+      if (value !== "") fields.push({ name, label: label[locale], value, isChosen: options ? true : undefined });
     }
   }
   const isValid = Object.keys(errors).length === 0;
-  return isValid ? { isValid, email, fields, values } : { isValid, errors, values };
+  return isValid ? { isValid, email, fields, files, values } : { isValid, errors, values };
 }
 
 /** Entries are stored by the words the visitor chose. */
-function chosenLabels(
-  options: NonNullable<FormDefinition["fields"][string]["options"]>,
-  chosen: string,
-  locale: Locale,
-): string {
+function chosenLabels(options: NonNullable<FieldDefinition["options"]>, chosen: string, locale: Locale): string {
   const names = chosen.split(", ");
   return options
     .filter(({ value }) => names.includes(value))
@@ -46,5 +61,5 @@ function chosenLabels(
 
 /** Campaign parameters that travelled along. */
 export function readCampaign(sent: FormData): Record<string, string> {
-  return Object.fromEntries(campaignOf(sent));
+  return Object.fromEntries(sentCampaign(sent));
 }

@@ -1,14 +1,29 @@
 import type { Locale } from "../i18n/locale";
 import type { Lead } from "./lead";
 
+export type SubscriberDetails = { firstName: string; lastName: string; organization: string };
+
 /** What the newsletter form asks for. */
 export type SubscriptionRequest = {
   email: string;
   locale: Locale;
-  details: { firstName: string; lastName: string; organization: string };
+  details: SubscriberDetails;
   campaign: Record<string, string>;
   /** The text agreed to, with its version. */
   consent: string;
+};
+
+/** A confirmed subscription, with the proof of its owner's consent. */
+export type Subscription = {
+  email: string;
+  /** Language of the newsletter. */
+  locale: Locale;
+  details: SubscriberDetails;
+  /** Times in milliseconds; the language is the one the text was agreed to in. */
+  consent: { text: string; locale: Locale; requestedAt: number; confirmedAt: number };
+  isActive: boolean;
+  /** For ending it. */
+  unsubscribeToken: string;
 };
 
 export type NewsletterService = {
@@ -24,6 +39,10 @@ export type NewsletterService = {
   confirm: (token: string) => Promise<boolean>;
   /** @returns whether the link was good. @throws when the outcome could not be stored */
   unsubscribe: (token: string) => Promise<boolean>;
+  /** What the link to the preferences stands for; undefined when it is not good. */
+  subscription: (token: string) => Subscription | undefined;
+  /** @returns whether the link was good. @throws when the outcome could not be stored */
+  update: (token: string, locale: Locale, details: SubscriberDetails) => Promise<boolean>;
 };
 
 export const newsletterSteps = ["confirm", "unsubscribe"] as const;
@@ -34,7 +53,9 @@ export type FormServices = {
   /** Resolves when the lead is on disk. @throws when it could not be stored */
   accept: (lead: Lead, stamp?: string) => Promise<unknown>;
   /** Counts one form sent from an address. @returns whether it stays within the limit */
-  isWithinLimit: (clientAddress: string, kind: "form" | "newsletter") => Promise<boolean>;
+  isWithinLimit: (clientAddress: string, kind: "form" | "newsletter" | "upload") => Promise<boolean>;
+  /** Largest file a form takes. */
+  maxFileBytes: number;
   /** Reads the stamp of a rendered form; undefined when it is forged or too old. */
   openStamp: (stamp: string) => { id: string; ageMs: number } | undefined;
   newsletter: NewsletterService;

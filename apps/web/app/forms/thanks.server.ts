@@ -2,6 +2,7 @@ import type { BlockView } from "../blocks/views";
 import type { Locale } from "../i18n/locale";
 import type { FormTexts } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
+import { preferencesFormName } from "./form-view";
 
 type Thanks = FormTexts["thanks"];
 
@@ -22,6 +23,27 @@ const stepThanks: Record<string, Record<Locale, Thanks>> = {
       steps: [
         { title: "Once a month", text: "A fault, a standard, a number. We send nothing else." },
         { title: "Unsubscribe at any time", text: "Every issue holds a link to unsubscribe. One click is enough." },
+      ],
+    },
+  },
+  [preferencesFormName]: {
+    de: {
+      title: "Ihre Änderungen sind gespeichert",
+      text: "Sie gelten ab der nächsten Ausgabe.",
+      steps: [
+        { title: "Ab der nächsten Ausgabe", text: "Eine Ausgabe, die gerade verschickt wird, ist noch die alte." },
+        {
+          title: "Wieder ändern",
+          text: "Der Link in der Willkommensmail führt jederzeit zu den Einstellungen zurück.",
+        },
+      ],
+    },
+    en: {
+      title: "Your changes are saved",
+      text: "They apply from the next issue on.",
+      steps: [
+        { title: "From the next issue on", text: "An issue that is being sent right now is still the old one." },
+        { title: "Change again", text: "The link in the welcome mail leads back to the preferences at any time." },
       ],
     },
   },

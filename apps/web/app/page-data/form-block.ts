@@ -1,7 +1,9 @@
 import type { BlockOf, FormGroup } from "@waku/content/schema";
 import type { BlockViewOf } from "../blocks/views";
 import { formDefinitions } from "../forms/definitions/index.server";
+import { preferencesParameter } from "../forms/form-view";
 import { formView, hasPersonalPrefill } from "../forms/form-view.server";
+import { preferencesView } from "../forms/newsletter-preferences.server";
 import { newsletterSteps } from "../forms/services";
 import { localePath } from "../i18n/locale";
 import type { PageScope } from "./resolve-block";
@@ -10,7 +12,7 @@ import { settingViews } from "./settings";
 /** The way to write to us on a page, by the settings: a hosted form of its page group, or the site's own. */
 export function formBlockView(block: BlockOf<"form">, scope: PageScope): BlockViewOf<"form"> {
   const { globals, site } = scope;
-  const { form: _, ...rest } = block;
+  const { form: _form, document: _document, ...rest } = block;
   return {
     ...rest,
     way: formWay(block, scope),
@@ -21,12 +23,13 @@ export function formBlockView(block: BlockOf<"form">, scope: PageScope): BlockVi
 function formWay({ form }: BlockOf<"form">, scope: PageScope): BlockViewOf<"form">["way"] {
   const { globals, path, site, search, locale } = scope;
   const definition = formDefinitions[form];
+  const page = { locale, path, search, maxFileBytes: site.forms.maxFileBytes };
   if (hasPersonalPrefill(definition, search)) site.isPersonal = true;
   if (form !== "newsletter") {
     const group = formGroup(path);
     const hostedUrl = group && globals.forms.groups[group].hostedUrl;
     if (hostedUrl) return { type: "hosted", href: hostedUrl };
-    return { type: "own", form: formView(definition, scope) };
+    return { type: "own", form: formView(definition, page) };
   }
   const step = newsletterSteps.find((name) => search.has(name));
   if (step) {
@@ -35,9 +38,14 @@ function formWay({ form }: BlockOf<"form">, scope: PageScope): BlockViewOf<"form
     const isGood = site.forms.newsletter.isGood(step, token);
     return { type: "step", view: { step, token, isGood, action: localePath(locale, path) } };
   }
+  const preferences = search.get(preferencesParameter);
+  if (preferences !== null) {
+    site.isPersonal = true;
+    return { type: "preferences", view: preferencesView(preferences, locale, site) };
+  }
   const { newsletterUrl } = globals.forms;
   if (newsletterUrl) return { type: "hostedNewsletter", action: newsletterUrl };
-  return { type: "own", form: formView(definition, scope) };
+  return { type: "own", form: formView(definition, page) };
 }
 
 /** The page group that decides where a page's inquiries go. */

@@ -28,7 +28,13 @@ export type ItemView = {
   newer?: CardView;
   older?: CardView;
   video?: VideoView;
-  job?: { employment: "FULL_TIME" | "PART_TIME" | "INTERN"; workplace: string; remote: boolean; pdfHref: string };
+  job?: {
+    employment: "FULL_TIME" | "PART_TIME" | "INTERN";
+    workplace: string;
+    remote: boolean;
+    pdfHref: string;
+    applyHref: string;
+  };
   client?: { industry: string; storyHref: string };
 };
 
@@ -82,12 +88,13 @@ function closestTo(entry: ItemEntry, items: ItemEntry[]): ItemEntry[] {
     .slice(0, relatedItems.shown);
 }
 
-function jobView({ fields, locale, path }: ItemEntry): ItemView["job"] {
+function jobView({ fields, locale, path, title }: ItemEntry): ItemView["job"] {
   return {
     employment: fields.employment as "FULL_TIME" | "PART_TIME" | "INTERN",
     workplace: String(fields.workplace),
     remote: fields.remote === true,
     pdfHref: `${localePath(locale, path)}.pdf`,
+    applyHref: `${localePath(locale, "company/jobs")}?${new URLSearchParams({ position: title })}#apply`,
   };
 }
 

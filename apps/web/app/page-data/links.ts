@@ -16,6 +16,8 @@ export async function resolveHref(
   if (link.kind === "setting") {
     const { site } = await content.globals();
     const href = site.links[link.name];
+    // Without a way to start a trial in the application itself, the site's own form asks for one.
+    if (!href && link.name === "trial") return { href: `${localePath(locale, "get-started")}#trial` };
     if (!href) return undefined;
     return href.startsWith("https:") ? { href, external: true } : { href };
   }

@@ -57,7 +57,7 @@ describe("Markdown", () => {
   });
 
   it("shows links that lead nowhere as plain text", async () => {
-    expect(await html("[Testen](setting:trial) und [weg](article:gone)")).toBe(
+    expect(await html("[Testen](setting:pressKit) und [weg](article:gone)")).toBe(
       "<p><span>Testen</span> und <span>weg</span></p>",
     );
   });

@@ -17,21 +17,26 @@ export type FormServer = FormServices & {
   newStamp: () => string;
 };
 
+type Options = {
+  outbox: Outbox;
+  sealer: Sealer;
+  newsletter: NewsletterService;
+  limits: { formsPer10Min: number; maxFileBytes: number };
+  clock?: Clock;
+};
+
 /** What forms need, on top of outbox, key and newsletter. */
-export function formServices(
-  outbox: Outbox,
-  sealer: Sealer,
-  newsletter: NewsletterService,
-  formsPer10Min: number,
-  clock: Clock = systemClock,
-): FormServer {
-  const limits = {
+export function formServices({ outbox, sealer, newsletter, limits, clock = systemClock }: Options): FormServer {
+  const { formsPer10Min, maxFileBytes } = limits;
+  const counters = {
     form: new FormLimits(formsPer10Min, 600),
+    upload: new FormLimits(formsPer10Min, 600),
     newsletter: new FormLimits(Math.min(newsletterPerHour, formsPer10Min), 3600),
   };
   return {
+    maxFileBytes,
     accept: (lead, stamp) => outbox.accept(lead, stamp),
-    isWithinLimit: (address, kind) => limits[kind].isWithin(address),
+    isWithinLimit: (address, kind) => counters[kind].isWithin(address),
     newStamp: () =>
       sealer.seal(stampPurpose, { id: randomUUID(), issuedAt: clock.now() } satisfies Stamp, stampLifetimeMs),
     openStamp(sealed) {

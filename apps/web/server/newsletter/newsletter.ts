@@ -1,34 +1,51 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Lead } from "../../app/forms/lead.ts";
-import type { NewsletterService, NewsletterStep, SubscriptionRequest } from "../../app/forms/services.ts";
+import type {
+  NewsletterService,
+  NewsletterStep,
+  SubscriberDetails,
+  Subscription,
+  SubscriptionRequest,
+} from "../../app/forms/services.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
-import { takes } from "../forms/form-limits.ts";
+import type { MailContent } from "../mails/mail.ts";
+import { MailLimit } from "../mails/mail-limit.ts";
+import type { MailWriter } from "../mails/mail-writer.ts";
 import type { Clock } from "../outbox/clock.ts";
 import type { Mailer } from "../outbox/mailer.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { Sealer } from "../secrets/sealer.ts";
-import { newsletterMails } from "./mails.ts";
 
 const confirmHours = 48;
 /** Mails that one address may be sent in a day, whoever asks for them. */
 const mailsPerDay = 3;
-const purposes: Record<NewsletterStep, string> = {
+type LinkName = NewsletterStep | "preferences";
+const purposes: Record<LinkName, string> = {
   confirm: "newsletter-confirm",
   unsubscribe: "newsletter-unsubscribe",
+  preferences: "newsletter-preferences",
 };
 /** Longer campaign data would make the link too long. */
 const maxCampaignLength = 400;
 
 type Pending = SubscriptionRequest & { id: string; requestedAt: number };
-type Unsubscription = { email: string; locale: Locale };
+/** What links to a confirmed subscription hold. */
+type Subscriber = { email: string; locale: Locale };
 
-type EventName = "newsletter-subscribed" | "newsletter-unsubscribed";
+type EventName = "newsletter-subscribed" | "newsletter-updated" | "newsletter-unsubscribed";
 /** Names of the events in mails to the team. */
 const titles: Record<Locale, Record<EventName, string>> = {
-  de: { "newsletter-subscribed": "Newsletter-Anmeldung", "newsletter-unsubscribed": "Newsletter-Abmeldung" },
-  en: { "newsletter-subscribed": "Newsletter subscription", "newsletter-unsubscribed": "Newsletter unsubscription" },
+  de: {
+    "newsletter-subscribed": "Newsletter-Anmeldung",
+    "newsletter-updated": "Newsletter-Änderung",
+    "newsletter-unsubscribed": "Newsletter-Abmeldung",
+  },
+  en: {
+    "newsletter-subscribed": "Newsletter subscription",
+    "newsletter-updated": "Newsletter change",
+    "newsletter-unsubscribed": "Newsletter unsubscription",
+  },
 };
 
 type Options = {
@@ -38,14 +55,13 @@ type Options = {
   sealer: Sealer;
   clock: Clock;
   siteUrl: string;
-  /** Name of the sender in mails. */
-  brand: () => Promise<string>;
+  write: MailWriter;
 };
 
 /** The site's own double opt-in. An address that is not confirmed exists in its mail only. */
 export class Newsletter implements NewsletterService {
   readonly #options: Options;
-  readonly #mailLimit = new RateLimiterMemory({ points: mailsPerDay, duration: 24 * 3600 });
+  readonly #mailLimit = new MailLimit(mailsPerDay);
   readonly #statements: ReturnType<typeof prepareStatements>;
 
   constructor(options: Options) {
@@ -54,23 +70,22 @@ export class Newsletter implements NewsletterService {
   }
 
   async request(request: SubscriptionRequest): Promise<void> {
-    const { mailer, clock, brand } = this.#options;
+    const { mailer, clock, write } = this.#options;
     const { email, locale } = request;
-    const key = createHash("sha256").update(email.toLowerCase()).digest("base64url");
-    if (!(await takes(this.#mailLimit, key))) return;
     const campaign = JSON.stringify(request.campaign).length > maxCampaignLength ? {} : request.campaign;
     const pending: Pending = { ...request, campaign, id: randomUUID(), requestedAt: clock.now() };
-    const isKnown = this.#statements.find.get(email.toLowerCase())?.unsubscribed_at === null;
-    const link = isKnown
-      ? this.#link("unsubscribe", { email, locale } satisfies Unsubscription, locale)
-      : this.#link("confirm", pending, locale, confirmHours * 3_600_000);
-    const mail = newsletterMails[locale][isKnown ? "known" : "confirm"](link, await brand(), confirmHours);
-    try {
+    await this.#mailLimit.within(email, async () => {
+      const mail = await write(this.#answerTo(pending), locale);
       await mailer.send({ id: `${pending.id}:newsletter`, to: email, ...mail });
-    } catch (error) {
-      await this.#mailLimit.reward(key);
-      throw error;
-    }
+    });
+  }
+
+  #answerTo(pending: Pending): MailContent {
+    const { email, locale } = pending;
+    const isKnown = this.#statements.find.get(email.toLowerCase())?.unsubscribed_at === null;
+    if (isKnown) return { template: "newsletter-known", preferencesUrl: this.#link("preferences", { email, locale }) };
+    const confirmUrl = this.#link("confirm", pending, confirmHours * 3_600_000);
+    return { template: "newsletter-confirm", confirmUrl, hours: confirmHours };
   }
 
   isGood(step: NewsletterStep, token: string): boolean {
@@ -78,20 +93,22 @@ export class Newsletter implements NewsletterService {
   }
 
   async confirm(token: string): Promise<boolean> {
-    const { sealer, outbox, clock, brand } = this.#options;
+    const { sealer, outbox, clock } = this.#options;
     const pending = sealer.open(purposes.confirm, token) as Pending | undefined;
     if (!pending) return false;
     const { email, locale, details, consent, requestedAt, id } = pending;
-    const link = this.#link("unsubscribe", { email, locale } satisfies Unsubscription, locale);
-    const welcome = newsletterMails[locale].welcome(link, await brand(), confirmHours);
+    const unsubscribeUrl = this.#link("unsubscribe", { email, locale });
+    const preferencesUrl = this.#link("preferences", { email, locale });
+    const headers = unsubscribeHeaders(unsubscribeUrl);
     const isDone = await outbox.writes.run(() => {
       const key = email.toLowerCase();
       const known = this.#statements.find.get(key);
       // The same button pressed again; after unsubscribing, an old link does not bring the address back.
       if (known?.confirmation === id) return known.unsubscribed_at === null;
       const now = clock.now();
-      this.#statements.save.run(key, locale, JSON.stringify(details), consent, requestedAt, now, id);
-      outbox.insert(subscribedLead(pending, now, { ...welcome, headers: unsubscribeHeaders(link) }));
+      this.#statements.save.run(key, locale, JSON.stringify(details), consent, locale, requestedAt, now, id);
+      const welcome = { template: "newsletter-welcome", preferencesUrl, unsubscribeUrl, headers } as const;
+      outbox.insert(subscribedLead(pending, now, welcome));
       return true;
     });
     outbox.onAccepted();
@@ -99,21 +116,57 @@ export class Newsletter implements NewsletterService {
   }
 
   async unsubscribe(token: string): Promise<boolean> {
-    const { sealer, outbox, clock } = this.#options;
-    const data = sealer.open(purposes.unsubscribe, token) as Unsubscription | undefined;
+    const { sealer, outbox, clock, siteUrl } = this.#options;
+    const data = sealer.open(purposes.unsubscribe, token) as Subscriber | undefined;
     if (!data) return false;
     await outbox.writes.run(() => {
       const now = clock.now();
       const { changes } = this.#statements.end.run(now, data.email.toLowerCase());
-      if (changes > 0) outbox.insert(unsubscribedLead(data, now));
+      if (changes > 0) outbox.insert(unsubscribedLead(data, now, `${siteUrl}/${data.locale}/newsletter`));
     });
     outbox.onAccepted();
     return true;
   }
 
-  #link(step: NewsletterStep, data: unknown, locale: Locale, lifetimeMs?: number): string {
+  subscription(token: string): Subscription | undefined {
+    const { sealer } = this.#options;
+    const subscriber = sealer.open(purposes.preferences, token) as Subscriber | undefined;
+    const row = subscriber && this.#statements.find.get(subscriber.email.toLowerCase());
+    if (!subscriber || !row) return undefined;
+    const { email } = subscriber;
+    const locale = row.locale as Locale;
+    return {
+      email,
+      locale,
+      details: JSON.parse(String(row.details)),
+      consent: {
+        text: String(row.consent_text),
+        locale: row.consent_locale as Locale,
+        requestedAt: Number(row.requested_at),
+        confirmedAt: Number(row.confirmed_at),
+      },
+      isActive: row.unsubscribed_at === null,
+      unsubscribeToken: sealer.seal(purposes.unsubscribe, { email, locale } satisfies Subscriber),
+    };
+  }
+
+  async update(token: string, locale: Locale, details: SubscriberDetails): Promise<boolean> {
+    const { sealer, outbox, clock } = this.#options;
+    const subscriber = sealer.open(purposes.preferences, token) as Subscriber | undefined;
+    if (!subscriber) return false;
+    const { email } = subscriber;
+    const isDone = await outbox.writes.run(() => {
+      const { changes } = this.#statements.update.run(locale, JSON.stringify(details), email.toLowerCase());
+      if (changes > 0) outbox.insert(updatedLead({ email, locale }, details, clock.now()));
+      return changes > 0;
+    });
+    outbox.onAccepted();
+    return isDone;
+  }
+
+  #link(name: LinkName, data: Subscriber, lifetimeMs?: number): string {
     const { sealer, siteUrl } = this.#options;
-    return `${siteUrl}/${locale}/newsletter?${step}=${sealer.seal(purposes[step], data, lifetimeMs)}`;
+    return `${siteUrl}/${data.locale}/newsletter?${name}=${sealer.seal(purposes[name], data, lifetimeMs)}`;
   }
 }
 
@@ -128,8 +181,15 @@ function subscribedLead(pending: Pending, now: number, visitorMail: Lead["visito
   return newsletterLead("newsletter-subscribed", locale, email, values, campaign, visitorMail);
 }
 
-function unsubscribedLead({ email, locale }: Unsubscription, now: number): Lead {
-  return newsletterLead("newsletter-unsubscribed", locale, email, { email, unsubscribedAt: iso(now) }, {});
+function updatedLead({ email, locale }: Subscriber, details: SubscriberDetails, now: number): Lead {
+  const values = { email, ...details, language: locale, updatedAt: iso(now) };
+  return newsletterLead("newsletter-updated", locale, email, values, {});
+}
+
+function unsubscribedLead({ email, locale }: Subscriber, now: number, subscribeUrl: string): Lead {
+  const values = { email, unsubscribedAt: iso(now) };
+  const farewell = { template: "newsletter-unsubscribed", subscribeUrl } as const;
+  return newsletterLead("newsletter-unsubscribed", locale, email, values, {}, farewell);
 }
 
 function newsletterLead(
@@ -153,14 +213,19 @@ function iso(time: number): string {
 
 function prepareStatements(database: DatabaseSync) {
   return {
-    find: database.prepare("SELECT confirmation, unsubscribed_at FROM subscriptions WHERE email = ?"),
+    find: database.prepare("SELECT * FROM subscriptions WHERE email = ?"),
     save: database.prepare(`
-      INSERT INTO subscriptions (email, locale, details, consent_text, requested_at, confirmed_at, confirmation)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO subscriptions
+        (email, locale, details, consent_text, consent_locale, requested_at, confirmed_at, confirmation)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (email) DO UPDATE SET
         locale = excluded.locale, details = excluded.details, consent_text = excluded.consent_text,
+        consent_locale = excluded.consent_locale,
         requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at,
         confirmation = excluded.confirmation, unsubscribed_at = NULL`),
+    update: database.prepare(
+      "UPDATE subscriptions SET locale = ?, details = ? WHERE email = ? AND unsubscribed_at IS NULL",
+    ),
     end: database.prepare("UPDATE subscriptions SET unsubscribed_at = ? WHERE email = ? AND unsubscribed_at IS NULL"),
   };
 }

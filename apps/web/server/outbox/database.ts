@@ -45,6 +45,15 @@ const migrations = [
   ) STRICT;
   `,
   "CREATE INDEX deliveries_dead ON deliveries (sink) WHERE state = 'dead';",
+  `
+  CREATE TABLE uploads (
+    id TEXT PRIMARY KEY,
+    sequence INTEGER NOT NULL REFERENCES submissions (sequence) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX uploads_of_submission ON uploads (sequence);
+  ALTER TABLE subscriptions ADD COLUMN consent_locale TEXT;
+  UPDATE subscriptions SET consent_locale = locale;
+  `,
 ];
 
 /**

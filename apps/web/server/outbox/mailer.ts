@@ -1,8 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import { DeliveryError } from "./sinks/sink.ts";
+
+export type MailAttachment = { filename: string; contentType: string; content: Readable };
 
 type Mail = {
   /** Names this mail in `Message-ID` and file name: the same mail sent twice can be told by it. */
@@ -11,7 +14,9 @@ type Mail = {
   replyTo?: string;
   subject: string;
   text: string;
+  html: string;
   headers?: Record<string, string>;
+  attachments?: MailAttachment[];
 };
 
 export type Mailer = {
@@ -60,7 +65,7 @@ export function fileMailer(folder: string, from: string): Mailer {
   };
 }
 
-function message({ id, to, replyTo, subject, text, headers }: Mail, from: string) {
+function message({ id, to, replyTo, subject, text, html, headers, attachments }: Mail, from: string) {
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? "localhost";
   return {
     from,
@@ -69,7 +74,9 @@ function message({ id, to, replyTo, subject, text, headers }: Mail, from: string
     replyTo: replyTo && { name: "", address: replyTo },
     subject,
     text,
+    html,
     headers,
+    attachments,
     messageId: `<${id.replace(/[^\w.-]+/g, ".")}@${domain}>`,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,10 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
+import type { MailWriter } from "../mails/mail-writer.ts";
+import type { UploadFiles } from "../uploads/upload-files.ts";
 import { systemClock } from "./clock.ts";
-import { prepareDataDir } from "./data-dir.ts";
-import { lockDataDir } from "./data-dir-lock.ts";
-import { openDatabase } from "./database.ts";
 import { Dispatcher } from "./dispatcher.ts";
 import { outboxProblem } from "./health.ts";
 import type { Mailer } from "./mailer.ts";
@@ -22,16 +21,13 @@ export type OpenOutbox = {
   close: () => Promise<void>;
 };
 
-/**
- * Opens the outbox and starts delivering.
- * @throws StartError when the data folder cannot be used or is in use
- */
-export function openOutbox(env: Env, log: Logger): OpenOutbox {
-  prepareDataDir(env.dataDir);
-  const unlock = lockDataDir(env.dataDir);
-  const database = openDatabase(env.dataDir);
+/** @property unlock gives the data folder free */
+type Parts = { database: DatabaseSync; write: MailWriter; uploads: UploadFiles; unlock: () => void };
+
+/** Opens the outbox over its database and starts delivering. */
+export function openOutbox(env: Env, log: Logger, { database, write, uploads, unlock }: Parts): OpenOutbox {
   const mailer = configuredMailer(env);
-  const sinks = configuredSinks(env, mailer);
+  const sinks = configuredSinks(env, mailer, write, uploads);
   const outbox = new Outbox({ database, clock: systemClock, sinks });
   const dispatcher = new Dispatcher({ outbox, sinks, clock: systemClock, log });
   dispatcher.start();

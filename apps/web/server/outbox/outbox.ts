@@ -62,6 +62,8 @@ export class Outbox {
       stamp ?? null,
       now,
     );
+    // From here on the files are kept; they go when the lead does.
+    for (const file of lead.files ?? []) this.#statements.insertUpload.run(file.id, sequence);
     for (const { name, accepts } of this.#sinks)
       if (accepts(lead)) this.#statements.insertDelivery.run(sequence, name, person, now, now);
     return { id, isDuplicate: false };
@@ -139,8 +141,8 @@ function isDeliveryState(value: SQLOutputValue | undefined): value is DeliverySt
   return value === "pending" || value === "delivered" || value === "dead";
 }
 
-function hashContent({ form, email, fields }: Lead): string {
-  const content = [form, email, ...fields.map(({ name, value }) => [name, value])];
+function hashContent({ form, email, fields, files = [] }: Lead): string {
+  const content = [form, email, ...fields.map(({ name, value }) => [name, value]), ...files.map(({ hash }) => hash)];
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 
@@ -159,6 +161,7 @@ function prepareStatements(database: DatabaseSync) {
     insertSubmission: database.prepare(
       "INSERT INTO submissions (id, form, person, lead, content_hash, stamp, accepted_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
     ),
+    insertUpload: database.prepare("INSERT INTO uploads (id, sequence) VALUES (?, ?)"),
     insertDelivery: database.prepare(
       "INSERT INTO deliveries (sequence, sink, person, state, created_at, next_attempt_at) VALUES (?, ?, ?, 'pending', ?, ?)",
     ),

@@ -3,6 +3,7 @@ import type { ContentSource, Tag } from "@waku/content";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type SiteContext, type SiteSettings, siteContext } from "../../app/context/site";
+import type { ReceivedFile } from "../../app/forms/received-file";
 import type { FormServices } from "../../app/forms/services";
 import { pathLocale } from "../../app/i18n/locale";
 import { negotiateLocale } from "../../app/i18n/negotiate";
@@ -24,7 +25,7 @@ type Options = {
 };
 
 /** What the server knows of a request beside itself. */
-export type Visit = { requestId: string; clientAddress: string };
+export type Visit = { requestId: string; clientAddress: string; files: ReceivedFile[] };
 
 /** Runs React Router for a request, finishes its HTML and keeps what depends on nothing but the path. */
 export class PageRenderer {
@@ -75,12 +76,12 @@ export class PageRenderer {
   /** Renders a path into the cache, outside of any request. */
   async refresh(path: string): Promise<void> {
     const request = new Request(this.#options.settings.siteUrl + path);
-    await this.#renderOnce(path, request, { requestId: "refresh", clientAddress: "" }).catch((error: unknown) =>
-      this.#options.log.error({ err: error, path }, "refresh failed"),
+    await this.#renderOnce(path, request, { requestId: "refresh", clientAddress: "", files: [] }).catch(
+      (error: unknown) => this.#options.log.error({ err: error, path }, "refresh failed"),
     );
   }
 
-  async #render(request: Request, { requestId, clientAddress }: Visit): Promise<Response> {
+  async #render(request: Request, { requestId, clientAddress, files }: Visit): Promise<Response> {
     const { content, settings, log, cache, styles, forms } = this.#options;
     const generation = cache.generation;
     const { headers } = request;
@@ -90,6 +91,7 @@ export class PageRenderer {
       requestId,
       forms,
       clientAddress,
+      files,
       negotiatedLocale: negotiateLocale(headers.get("cookie") ?? "", headers.get("accept-language") ?? ""),
       tags: new Set<Tag>(),
       report: (error) => log.error({ err: error, requestId }, "request failed"),
@@ -121,6 +123,8 @@ export class PageRenderer {
       // A page for an address without language prefix depends on the visitor.
       "Cache-Control": response.ok && !site.isPersonal ? cacheControl.page : "no-store",
       Vary: "Accept-Encoding",
+      // Pages for one visitor are nothing to find.
+      ...(site.isPersonal && { "X-Robots-Tag": "noindex" }),
     };
     await this.#keep(request, response, html, headers, site, generation);
     return new Response(html, { status: response.status, headers });

@@ -32,7 +32,7 @@ test("a lead arrives once in every sink: signed webhook and one mail to one reci
   const form = contact("o'brien+x@müller.de", { name, message: "Zeile 1\r\nZeile 2", utm_source: "fair" });
   const response = await site.send("/de/contact", form);
   expect([response.status, response.headers.get("location")]).toEqual([303, "/de/thank-you?form=contact"]);
-  await until(() => crm.taken.length > 0 && smtp.mails.length > 0, "both sinks");
+  await until(() => crm.taken.length > 0 && smtp.mails.length > 1, "both sinks");
 
   const [call] = crm.taken;
   const signature = String(call?.headers["x-signature"]);
@@ -49,12 +49,50 @@ test("a lead arrives once in every sink: signed webhook and one mail to one reci
     suspicions: [],
   });
 
-  const [received] = smtp.mails;
+  const received = smtp.mails.find(({ to }) => to[0] === "team@waku.example");
   expect(received).toMatchObject({ from: "website@waku.example", to: ["team@waku.example"] });
   expect(received?.headers).toContain(`Subject: Nachricht: ${name}`);
   expect(received?.headers).toContain("Reply-To: o'brien+x@xn--mller-kva.de");
-  expect(received?.text).toContain("Zeile 1\r\nZeile 2");
-  expect([crm.calls.length, smtp.mails.length]).toEqual([1, 1]);
+  expect(received?.text).toContain("Zeile 1\nZeile 2");
+
+  const confirmation = smtp.mails.find(({ to }) => to[0] === "o'brien+x@xn--mller-kva.de");
+  expect(confirmation?.headers).toContain("Subject: Danke, Ihre Nachricht ist da | WAKU Robotics");
+  for (const part of [confirmation?.text, confirmation?.html]) {
+    expect(part).toContain("Ein Mensch liest sie");
+    expect(part).not.toContain("Müller");
+    expect(part).not.toContain("Zeile 1");
+  }
+  expect([crm.calls.length, smtp.mails.length]).toEqual([1, 2]);
+});
+
+test("visitors' text is shown as typed in mails to the team: no markup, any direction of writing", async () => {
+  const smtp = keep(await startMailSink());
+  const site = keep(await startFormSite({ SMTP_URL: smtp.url, ...mail }));
+  const company = '<img src=x onerror=alert(1)> & "Co"';
+  const name = "\u202Efdp.live\u202C מרים";
+  await site.send("/en/contact", contact("ada@example.com", { name, company, message: "1 < 2\n\n<script>x</script>" }));
+  const toTeam = () => smtp.mails.find(({ to }) => to[0] === "team@waku.example");
+  await until(() => toTeam() !== undefined, "the mail to the team");
+  const { html = "", text = "", headers = "" } = toTeam() ?? {};
+  expect(html).not.toMatch(/<img|<script/);
+  expect(html).toContain("&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;");
+  expect(text).toContain(company);
+  expect(text).toContain("1 < 2\n\n<script>x</script>");
+  expect(html).toContain('dir="auto"');
+  // What would turn the subject around is left out of it, and of it alone.
+  expect(headers).toContain("Subject: Message: fdp.live מרים");
+  expect(html).toContain(name);
+});
+
+test("one address gets five confirmations a day, the team gets every lead", async () => {
+  const smtp = keep(await startMailSink());
+  const site = keep(await startFormSite({ SMTP_URL: smtp.url, ...mail }));
+  for (let count = 0; count < 7; count++)
+    await site.send("/en/contact", contact("ada@example.com", { message: `Message ${count}` }));
+  const to = (address: string) => smtp.mails.filter((mail) => mail.to[0] === address).length;
+  await site.send("/en/contact", contact("bob@example.com"));
+  await until(() => to("team@waku.example") === 8 && to("bob@example.com") === 1, "all mails to the team");
+  expect(to("ada@example.com")).toBe(5);
 });
 
 test("line breaks in any field add neither a header nor a recipient", async () => {
@@ -67,9 +105,9 @@ test("line breaks in any field add neither a header nor a recipient", async () =
   );
   const refused = await site.send("/en/contact", contact("ada@example.com\r\nBcc: victim@example.com"));
   expect(refused.status).toBe(422);
-  await until(() => smtp.mails.length > 0, "the mail");
-  expect(smtp.mails.map(({ to }) => to)).toEqual([["team@waku.example"]]);
-  expect(smtp.mails[0]?.headers).not.toMatch(/^Bcc:/im);
+  await until(() => smtp.mails.length > 1, "the mails");
+  expect(smtp.mails.map(({ to }) => to).sort()).toEqual([["ada@example.com"], ["team@waku.example"]]);
+  for (const { headers } of smtp.mails) expect(headers).not.toMatch(/^Bcc:/im);
 });
 
 test("sinks that answer 500, 429, hang or die mid-response get every lead once", async () => {
@@ -113,8 +151,8 @@ test("sinks that are down get their leads when they are back", async () => {
     }),
   );
   expect((await site.send("/en/contact", contact("ada@example.com"))).status).toBe(303);
-  await until(() => site.output().split("will be tried again").length > 2, "both first attempts");
+  await until(() => site.output().split("will be tried again").length > 3, "all first attempts");
   const crm = keep(await startWebhookSink(undefined, webhookPort));
   const smtp = keep(await startMailSink(smtpPort));
-  await until(() => crm.taken.length === 1 && smtp.mails.length === 1, "both sinks");
+  await until(() => crm.taken.length === 1 && smtp.mails.length === 2, "both sinks");
 });

@@ -14,7 +14,11 @@ export type FormSite = {
   dataDir: string;
   output: () => string;
   /** Sends a form the way a browser does, without following where it leads. */
-  send: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  send: (
+    path: string,
+    fields: Record<string, string> | FormData,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
   /** Ends the process at once, as a crash does. */
   kill: () => Promise<void>;
   /** Ends the process in order and removes its data. */
@@ -58,7 +62,7 @@ export async function startFormSite(settings: Record<string, string> = {}, dataD
     send: (path, fields, headers = {}) =>
       fetch(url + path, {
         method: "POST",
-        body: new URLSearchParams(fields),
+        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
         headers: { Origin: settings.SITE_URL ?? url, ...headers },
         redirect: "manual",
       }),

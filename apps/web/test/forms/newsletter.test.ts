@@ -127,6 +127,54 @@ test("mail programs unsubscribe with one click, without a redirect; subscribing 
   expect(events()).toEqual(["newsletter-subscribed", "newsletter-unsubscribed", "newsletter-subscribed"]);
 });
 
+test("the link in the welcome mail leads to the preferences: change, see the consent, leave", async () => {
+  const email = "preferences@example.com";
+  const welcome = await confirm(email);
+  const link = new URL(/http\S+preferences=\S+/.exec(welcome?.text ?? "")?.[0] ?? "");
+  expect(decodeURIComponent(link.href)).not.toContain(email);
+  const address = link.pathname + link.search;
+  const page = await fetch(site.url + address);
+  expect([page.headers.get("cache-control"), page.headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
+  const html = await page.text();
+  expect(html).toContain(email);
+  expect(html).toContain("Fassung des Textes");
+  expect(html).toContain("willigen Sie ein");
+
+  const form = { form: "newsletter-preferences", firstName: "Ada", lastName: "", organization: "Ü & Söhne" };
+  const wrong = await site.send(address, { ...form, language: "fr" });
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toContain("Bitte wählen Sie einen der Einträge.");
+  const saved = await site.send(address, { ...form, language: "en" });
+  expect([saved.status, saved.headers.get("location")]).toEqual([303, "/en/thank-you?form=newsletter-preferences"]);
+  expect(await (await fetch(`${site.url}/en/thank-you?form=newsletter-preferences`)).text()).toContain(
+    "Your changes are saved</h1>",
+  );
+  const [row] = subscriptions(email);
+  expect(row).toMatchObject({ locale: "en", consent_locale: "de", unsubscribed_at: null });
+  expect(JSON.parse(String(row?.details))).toEqual({ firstName: "Ada", lastName: "", organization: "Ü & Söhne" });
+  const updated = () => crm.taken.find(({ lead }) => lead.email === email && lead.form === "newsletter-updated");
+  await until(() => updated() !== undefined, "the change at the CRM");
+  expect(updated()?.lead).toMatchObject({ fields: { organization: "Ü & Söhne", language: "en" } });
+
+  const again = await (await fetch(site.url + address)).text();
+  expect(again).toContain('value="Ü &amp; Söhne"');
+  const token = /name="token" value="([^"]+)"/.exec(again)?.[1] ?? "";
+  await site.send("/de/newsletter", { form: "newsletter-unsubscribe", token });
+  expect(subscriptions(email)).toMatchObject([{ unsubscribed_at: expect.any(Number) }]);
+  await until(() => mailsTo(email).length === 3, "the last mail");
+  expect(mailsTo(email)[2]?.headers).toContain("unsubscribed");
+  expect(await (await fetch(site.url + address)).text()).toContain("Sie erhalten den Newsletter nicht mehr.");
+  expect((await site.send(address, { ...form, language: "de" })).status).toBe(410);
+});
+
+test("a link to preferences that is forged opens nothing", async () => {
+  const address = "/en/newsletter?preferences=forged";
+  expect(await (await fetch(site.url + address)).text()).toContain("This link has expired or is incomplete");
+  const form = { form: "newsletter-preferences", language: "de" };
+  expect((await site.send(address, form)).status).toBe(410);
+  expect((await site.send("/en/newsletter", form)).status).toBe(410);
+});
+
 test("known and unknown addresses get the same answer", async () => {
   await confirm("known@example.com");
   const answers = await Promise.all(["known@example.com", "unknown@example.com"].map((email) => subscribe(email)));

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 type WebhookCall = { headers: IncomingMessage["headers"]; body: string; lead: { email: string; form: string } };
@@ -45,7 +46,15 @@ export async function startWebhookSink(misbehave: Misbehaviour = () => false, po
   };
 }
 
-export type ReceivedMail = { from: string; to: string[]; raw: string; headers: string; text: string };
+export type ReceivedMail = {
+  from: string;
+  to: string[];
+  /** Decoded headers, a line each. */
+  headers: string;
+  text: string;
+  html: string;
+  attachments: { filename: string | null; mimeType: string; content: Buffer }[];
+};
 export type MailSink = { url: string; port: number; mails: ReceivedMail[]; close: () => Promise<void> };
 
 /** A real SMTP server on loopback that keeps what it gets. */
@@ -58,11 +67,10 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const raw = Buffer.concat(chunks).toString();
+      stream.on("end", async () => {
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : "";
-        mails.push({ from, to: rcptTo.map(({ address }) => address), raw, ...readMail(raw) });
+        mails.push({ from, to: rcptTo.map(({ address }) => address), ...(await readMail(Buffer.concat(chunks))) });
         done();
       });
     },
@@ -78,24 +86,16 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   };
 }
 
-/** Header and text of a mail, decoded (quoted-printable or base64 text; encoded words in UTF-8). */
-function readMail(raw: string): { headers: string; text: string } {
-  const split = raw.indexOf("\r\n\r\n");
-  const head = raw.slice(0, split).replace(/\r\n[ \t]+/g, " ");
-  const body = raw.slice(split + 4);
-  const headers = head
-    .replace(/\?= =\?/g, "?==?")
-    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
-      kind.toUpperCase() === "B" ? Buffer.from(text, "base64").toString() : quotedPrintable(text.replaceAll("_", " ")),
-    );
-  if (/^content-transfer-encoding: base64/im.test(head))
-    return { headers, text: Buffer.from(body, "base64").toString() };
-  return { headers, text: quotedPrintable(body) };
-}
-
-function quotedPrintable(text: string): string {
-  const bytes = text
-    .replace(/=\r\n/g, "")
-    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString();
+async function readMail(raw: Buffer): Promise<Pick<ReceivedMail, "headers" | "text" | "html" | "attachments">> {
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" });
+  return {
+    headers: mail.headers.map(({ originalKey, value }) => `${originalKey}: ${decodeWords(value)}`).join("\n"),
+    text: (mail.text ?? "").trimEnd(),
+    html: mail.html ?? "",
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      filename,
+      mimeType,
+      content: typeof content === "string" ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
+    })),
+  };
 }

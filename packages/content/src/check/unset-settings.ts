@@ -4,7 +4,7 @@ import type { Globals } from "../source/content-source.ts";
 export type UnsetSetting = { file: string; at: string; effect: string };
 
 /** Every setting that is not known or not confirmed yet. None of them keeps the site from running. */
-export function unsetSettings({ site, pricing, calculator }: Globals): UnsetSetting[] {
+export function unsetSettings({ site, forms, pricing, calculator }: Globals): UnsetSetting[] {
   const file = "shared/site.yaml";
   const unset = (group: string, values: Record<string, unknown>, effect: string) =>
     Object.entries(values).flatMap(([name, value]) =>
@@ -14,6 +14,9 @@ export function unsetSettings({ site, pricing, calculator }: Globals): UnsetSett
     ...unset("company", site.company, "It is left out of imprint, contact and structured data."),
     ...unset("links", site.links, "Links to it are left out."),
     ...unset("videos", site.videos, "The page shows its text without the video."),
+    ...(forms.answerTime === null
+      ? [{ file: "shared/forms.yaml", at: "answerTime", effect: "Mails to visitors promise no time." }]
+      : []),
     ...unconfirmed("shared/pricing.yaml", pricing.toConfirm),
     ...unconfirmed("shared/calculator.yaml", calculator.toConfirm),
     ...(site.team.length === 0 ? [{ file, at: "team", effect: "The team page shows no names." }] : []),

@@ -123,6 +123,9 @@ const videoBlock = z.strictObject({
   video: slug,
 });
 
+/** A file under `content/media`. */
+const mediaFile = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/);
+
 const downloadsBlock = z.strictObject({
   type: z.literal("downloads"),
   ...heading,
@@ -132,7 +135,7 @@ const downloadsBlock = z.strictObject({
         title: line(90),
         text: line(300),
         /** A file under `content/media`, or a link from the settings. */
-        file: z.union([z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/), linkTarget]),
+        file: z.union([mediaFile, linkTarget]),
       }),
     )
     .min(1)
@@ -170,6 +173,8 @@ const formBlock = z.strictObject({
   title: line(90),
   text: line(400),
   form: z.enum([...formNames, "newsletter"]),
+  /** The document a whitepaper form sends, under `content/media`. Without it a person sends it. */
+  document: mediaFile.optional(),
 });
 
 const calculatorBlock = z.strictObject({

@@ -72,6 +72,8 @@ export const formsSchema = z.strictObject({
   groups: z.record(z.enum(formGroups), z.strictObject({ hostedUrl: httpsUrl.nullable(), form: z.enum(formNames) })),
   /** Action URL of the mailing-list provider's HTML form; null uses the site's own double opt-in. */
   newsletterUrl: httpsUrl.nullable(),
+  /** How soon inquiries are answered, in a sentence of the team's; null promises no time. */
+  answerTime: bothLanguages.nullable(),
 });
 
 /** Third-party scripts, loaded only after consent: `content/shared/integrations.yaml`. */

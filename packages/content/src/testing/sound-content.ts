@@ -91,6 +91,7 @@ function globals(): Record<string, Fields> {
     forms: {
       groups: Object.fromEntries(formGroups.map((group) => [group, { hostedUrl: null, form: "contact" }])),
       newsletterUrl: null,
+      answerTime: null,
     },
     integrations: { analytics: null, chat: null, visitorIdentification: null },
   };

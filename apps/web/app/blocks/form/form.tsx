@@ -1,3 +1,4 @@
+import { NewsletterPreferences } from "../../forms/newsletter-preferences";
 import { NewsletterStepForm } from "../../forms/newsletter-step";
 import { OwnForm } from "../../forms/own-form";
 import { useMessages } from "../../i18n/use-locale";
@@ -35,6 +36,8 @@ function Way({ block: { way } }: { block: BlockViewOf<"form"> }) {
       return <HostedNewsletterForm action={way.action} />;
     case "step":
       return <NewsletterStepForm view={way.view} />;
+    case "preferences":
+      return <NewsletterPreferences view={way.view} />;
     case "own":
       // Another form is another element: what was typed into the last page's form must not stay in it.
       return <OwnForm key={way.form.action + way.form.name} form={way.form} />;

@@ -1,4 +1,4 @@
-import { common, emailField, type FormDefinition, textField, urlField } from "../definition.server";
+import { common, emailField, type FormDefinition, filesField, textField, urlField } from "../definition.server";
 
 export const applicationForm: FormDefinition = {
   name: "application",
@@ -8,18 +8,24 @@ export const applicationForm: FormDefinition = {
     phone: common.phone(),
     position: textField(
       { de: "Stelle", en: "Position" },
-      { hint: { de: "Leer lassen, wenn Sie offen schreiben", en: "Leave empty if you write openly" } },
-    ),
-    documents: urlField(
-      { de: "Link zu Lebenslauf oder Profil", en: "Link to your CV or profile" },
       {
+        prefill: "position",
+        hint: { de: "Leer lassen, wenn Sie offen schreiben", en: "Leave empty if you write openly" },
+      },
+    ),
+    profile: urlField({ de: "Link zu Profil oder Arbeiten", en: "Link to your profile or work" }),
+    message: common.message(
+      { de: "Ihre Bewerbung", en: "Your application" },
+      {
+        isRequired: true,
         hint: {
-          de: "Sie können den Lebenslauf auch in das nächste Feld schreiben",
-          en: "You can also write your CV into the next field",
+          de: "Ein paar Sätze genügen, wenn Sie den Lebenslauf anhängen",
+          en: "A few sentences are enough if you attach your CV",
         },
       },
     ),
-    message: common.message({ de: "Ihre Bewerbung", en: "Your application" }, { isRequired: true }),
+    // Last, so that everything typed has arrived when a file turns out to be too large.
+    documents: filesField({ de: "Lebenslauf und Zeugnisse", en: "CV and certificates" }, 3),
   },
   texts: {
     de: {

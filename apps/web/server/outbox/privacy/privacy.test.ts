@@ -1,9 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Lead } from "../../../app/forms/lead.ts";
+import type { MailWriter } from "../../mails/mail-writer.ts";
+import { Sealer } from "../../secrets/sealer.ts";
+import { UploadFiles } from "../../uploads/upload-files.ts";
 import { openDatabase } from "../database.ts";
 import { Dispatcher } from "../dispatcher.ts";
 import { fileMailer, type Mailer } from "../mailer.ts";
@@ -42,7 +45,16 @@ beforeEach(() => {
       if (isCrmDown) throw new DeliveryError("HTTP 400", { isPermanent: true });
     },
   };
-  const sinks = [crm, teamMailSink(mailer, "team@localhost", "https://www.waku.example")];
+  const siteUrl = "https://www.waku.example";
+  const uploads = new UploadFiles({ dataDir, database, sealer: new Sealer("s".repeat(32)), siteUrl, clock });
+  const to = "team@localhost";
+  const write: MailWriter = async (content) => ({
+    subject: "Lead",
+    text: JSON.stringify(content),
+    html: "",
+    replyTo: to,
+  });
+  const sinks = [crm, teamMailSink({ mailer, write, uploads, to, siteUrl, maxAttachmentBytes: 0 })];
   outbox = new Outbox({ database, clock, sinks });
   dispatcher = new Dispatcher({ outbox, sinks, clock, log: silent });
 });
@@ -59,7 +71,7 @@ async function deliver(changes: Partial<Lead>): Promise<string> {
 
 function subscribe(email: string): void {
   database
-    .prepare("INSERT INTO subscriptions VALUES (?, 'de', '{\"firstName\":\"Quintessa\"}', 'consent', 1, 2, 'id', NULL)")
+    .prepare("INSERT INTO subscriptions VALUES (?, 'de', '{\"firstName\":\"Quintessa\"}', 'consent', 1, 2, 'id', NULL, 'de')")
     .run(email);
 }
 
@@ -81,13 +93,18 @@ async function fillWithPeople(): Promise<void> {
     if (index % 10 === 0)
       await deliver({ email: "Quintessa@example.com", fields: [...fields, field("n", `${index}`)] });
   }
-  const files = [{ id: "0123abcd", name: "cv.pdf" }];
-  mkdirSync(join(dataDir, "uploads"));
+  const files = [{ id: "0123abcd", name: "cv.pdf", type: "application/pdf", bytes: 23, hash: "h" }];
   writeFileSync(join(dataDir, "uploads", "0123abcd"), "Curriculum of Quintessa");
   writeFileSync(join(dataDir, "uploads", "other"), "of somebody else");
-  await deliver({ email: "quintessa@example.com", form: "application", ...{ files } });
+  await deliver({ email: "quintessa@example.com", form: "application", files });
   subscribe("quintessa@example.com");
-  await mailer.send({ id: `${crypto.randomUUID()}:newsletter`, to: "Quintessa@example.com", subject: "?", text: "" });
+  await mailer.send({
+    id: `${crypto.randomUUID()}:newsletter`,
+    to: "Quintessa@example.com",
+    subject: "?",
+    text: "",
+    html: "",
+  });
 }
 
 test("an erased person leaves no byte in database, log, mails and uploads, while a server has them open", async () => {

@@ -1,5 +1,8 @@
 import { join } from "node:path";
+import type { LeadFile } from "../../../app/forms/lead.ts";
 import type { Env } from "../../env.ts";
+import type { MailWriter } from "../../mails/mail-writer.ts";
+import type { UploadFiles } from "../../uploads/upload-files.ts";
 import { fileMailer, type Mailer, smtpMailer } from "../mailer.ts";
 import { contentBackendSink } from "./content-backend.ts";
 import { listmonkSink } from "./listmonk.ts";
@@ -19,14 +22,15 @@ export function configuredMailer({ smtp, mailFrom, dataDir }: Env): Mailer {
 }
 
 /** The systems that receive leads, by the environment. */
-export function configuredSinks(env: Env, mailer: Mailer): Sink[] {
-  const { webhook, contentBackend, mailchimp, listmonk, mailTo, siteUrl } = env;
+export function configuredSinks(env: Env, mailer: Mailer, write: MailWriter, uploads: UploadFiles): Sink[] {
+  const { webhook, contentBackend, mailchimp, listmonk, mailTo, siteUrl, maxAttachmentBytes } = env;
+  const linkOf = (file: LeadFile) => uploads.link(file);
   return [
-    ...(webhook ? [webhookSink(webhook.url, webhook.secret)] : []),
-    ...(contentBackend ? [contentBackendSink(contentBackend.url, contentBackend.token)] : []),
+    ...(webhook ? [webhookSink(webhook.url, webhook.secret, linkOf)] : []),
+    ...(contentBackend ? [contentBackendSink(contentBackend.url, contentBackend.token, linkOf)] : []),
     ...(mailchimp ? [mailchimpSink(mailchimp)] : []),
     ...(listmonk ? [listmonkSink(listmonk)] : []),
-    teamMailSink(mailer, mailTo, siteUrl),
-    visitorMailSink(mailer),
+    teamMailSink({ mailer, write, uploads, to: mailTo, siteUrl, maxAttachmentBytes }),
+    visitorMailSink(mailer, write),
   ];
 }

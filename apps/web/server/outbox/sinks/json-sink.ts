@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import { callHttp, refusal } from "./http-call.ts";
-import { leadMessage } from "./lead-message.ts";
+import { type LinkOf, leadMessage } from "./lead-message.ts";
 import type { Sink } from "./sink.ts";
 
 const timeoutMs = 10_000;
@@ -9,6 +9,7 @@ type Options = {
   name: string;
   url: string;
   clock: Clock;
+  linkOf: LinkOf;
   /** Headers that prove who sends this body. */
   proof: (body: string) => Record<string, string>;
 };
@@ -17,13 +18,13 @@ type Options = {
  * Posts every lead as JSON. `Idempotency-Key` is the same in every attempt: a receiver that keeps it sees each lead
  * once. Any 2xx, read to its end, is success; everything else is tried again.
  */
-export function jsonSink({ name, url, clock, proof }: Options): Sink {
+export function jsonSink({ name, url, clock, linkOf, proof }: Options): Sink {
   return {
     name,
     timeoutMs,
     accepts: () => true,
     async deliver(submission, idempotencyKey) {
-      const body = JSON.stringify(leadMessage(submission));
+      const body = JSON.stringify(leadMessage(submission, linkOf));
       const answer = await callHttp({
         method: "POST",
         url,

@@ -1,3 +1,4 @@
+import type { LeadFile } from "../../../app/forms/lead.ts";
 import type { Submission } from "./sink.ts";
 
 /**
@@ -18,13 +19,18 @@ export type LeadMessage = {
   email: string;
   /** Answers by field name; empty ones are left out. */
   fields: Record<string, string>;
+  /** Files sent along; each can be fetched under its address until that expires. */
+  files: { name: string; type: string; bytes: number; url: string }[];
   campaign: Record<string, string>;
   /** Why a bot may have sent this; usually empty. */
   suspicions: string[];
 };
 
-export function leadMessage({ id, acceptedAt, lead }: Submission): LeadMessage {
-  const { form, locale, page, email, fields, campaign, suspicions } = lead;
+/** Address under which a file of a lead can be fetched. */
+export type LinkOf = (file: LeadFile) => string;
+
+export function leadMessage({ id, acceptedAt, lead }: Submission, linkOf: LinkOf): LeadMessage {
+  const { form, locale, page, email, fields, files = [], campaign, suspicions } = lead;
   return {
     id,
     acceptedAt: new Date(acceptedAt).toISOString(),
@@ -33,6 +39,7 @@ export function leadMessage({ id, acceptedAt, lead }: Submission): LeadMessage {
     page,
     email,
     fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    files: files.map((file) => ({ name: file.name, type: file.type, bytes: file.bytes, url: linkOf(file) })),
     campaign,
     suspicions,
   };

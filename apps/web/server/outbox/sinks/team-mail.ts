@@ -1,39 +1,45 @@
+import type { MailWriter } from "../../mails/mail-writer.ts";
+import type { UploadFiles } from "../../uploads/upload-files.ts";
 import { type Mailer, mailTimeoutMs } from "../mailer.ts";
-import type { Sink } from "./sink.ts";
+import type { Sink, Submission } from "./sink.ts";
 
-const words = {
-  de: { suspected: "Verdacht auf Spam", page: "Seite", campaign: "Kampagne", id: "Kennung", why: "Verdacht" },
-  en: { suspected: "Suspected spam", page: "Page", campaign: "Campaign", id: "Reference", why: "Suspicion" },
+type Options = {
+  mailer: Mailer;
+  write: MailWriter;
+  uploads: UploadFiles;
+  to: string;
+  siteUrl: string;
+  /** Files up to this size in all are attached; larger ones, and those of suspected leads, come as links. */
+  maxAttachmentBytes: number;
 };
 
 /** Tells the team about every lead; an answer to the mail goes to the visitor. */
-export function teamMailSink(mailer: Mailer, to: string, siteUrl: string): Sink {
+export function teamMailSink({ mailer, write, uploads, to, siteUrl, maxAttachmentBytes }: Options): Sink {
   return {
     name: "team-mail",
     timeoutMs: mailTimeoutMs,
     accepts: () => true,
-    async deliver({ id, lead }, idempotencyKey) {
-      const t = words[lead.locale];
-      const name = lead.fields.find((field) => field.name === "name")?.value;
-      const mark = lead.suspicions.length > 0 ? `[${t.suspected}] ` : "";
-      const campaign = Object.entries(lead.campaign).map(([key, value]) => `${key}=${value}`);
-      const lines = [
-        ...lead.fields.map(({ label, value }) =>
-          value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`,
-        ),
-        "",
-        `${t.page}: ${siteUrl}/${lead.locale}${lead.page && `/${lead.page}`}`,
-        ...(campaign.length > 0 ? [`${t.campaign}: ${campaign.join(", ")}`] : []),
-        ...(lead.suspicions.length > 0 ? [`${t.why}: ${lead.suspicions.join(", ")}`] : []),
-        `${t.id}: ${id}`,
-      ];
-      await mailer.send({
-        id: idempotencyKey,
-        to,
-        replyTo: lead.email,
-        subject: `${mark}${lead.title}: ${name || lead.email}`,
-        text: lines.join("\n"),
-      });
+    async deliver(submission, idempotencyKey) {
+      const { email, locale, files = [], suspicions } = submission.lead;
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+      const isAttached = bytes <= maxAttachmentBytes && suspicions.length === 0;
+      const mailFiles = files.map((file) => ({ ...file, href: isAttached ? undefined : uploads.link(file) }));
+      const mail = await write({ ...contentOf(submission, siteUrl), files: mailFiles }, locale);
+      const attachments = isAttached
+        ? files.map((file) => ({ filename: file.name, contentType: file.type, content: uploads.read(file) }))
+        : [];
+      try {
+        await mailer.send({ id: idempotencyKey, to, ...mail, replyTo: email, attachments });
+      } finally {
+        // A mail that was refused early leaves its attachments open.
+        for (const { content } of attachments) content.destroy();
+      }
     },
   };
+}
+
+function contentOf({ id, lead }: Submission, siteUrl: string) {
+  const { title, locale, page, email, fields, campaign, suspicions } = lead;
+  const pageUrl = `${siteUrl}/${locale}${page && `/${page}`}`;
+  return { template: "team-notification" as const, id, title, pageUrl, email, fields, campaign, suspicions };
 }

@@ -32,9 +32,10 @@ export async function checkMedia(folder: string, content: LoadedContent): Promis
 
 function filesOf(entry: Entry): string[] {
   if (entry.kind === "page")
-    return entry.page.blocks.flatMap((block) =>
-      block.type === "downloads" ? block.items.map((item) => item.file) : [],
-    );
+    return entry.page.blocks.flatMap((block) => {
+      if (block.type === "downloads") return block.items.map((item) => item.file);
+      return block.type === "form" && block.document ? [block.document] : [];
+    });
   return "downloads" in entry ? entry.downloads.map((item) => item.file) : [];
 }
 

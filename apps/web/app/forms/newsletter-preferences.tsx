@@ -1,0 +1,72 @@
+import { Form, useActionData } from "react-router";
+import { useMessages } from "../i18n/use-locale";
+import { Field } from "./field";
+import {
+  type FormResult,
+  formNameField,
+  type NewsletterPreferencesView,
+  preferencesFormName,
+  stepFormName,
+  tokenField,
+} from "./form-view";
+import styles from "./own-form.module.css";
+
+/** A subscriber's own page: what he can change, what he agreed to, and the way out. */
+export function NewsletterPreferences({ view }: { view: NewsletterPreferencesView }) {
+  const t = useMessages();
+  const answer = useActionData<FormResult | null>();
+  if (view.state === "expired") return <p className={styles.summary}>{t.newsletterLinkExpired}</p>;
+  if (view.state === "ended")
+    return (
+      <p className={styles.summary}>
+        {t.newsletterEnded} <a href={view.subscribeHref}>{t.newsletterAgain}</a>
+      </p>
+    );
+  const { action, unsubscribeAction, email, unsubscribeToken, fields, consent } = view;
+  return (
+    <>
+      <Form method="post" action={action} className={styles.form} noValidate>
+        <p>
+          {t.newsletterPreferencesFor} <strong>{email}</strong>
+        </p>
+        {answer?.problem && (
+          <p role="alert" className={styles.summary}>
+            {answer.problem}
+          </p>
+        )}
+        <input type="hidden" name={formNameField} value={preferencesFormName} />
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            id={`preferences-${field.name}`}
+            field={field}
+            values={answer?.values[field.name] ?? field.values ?? []}
+            error={answer?.errors[field.name]}
+            hasFocus={field.name === Object.keys(answer?.errors ?? {})[0]}
+          />
+        ))}
+        <button type="submit" className={styles.submit}>
+          {t.newsletterSave}
+        </button>
+      </Form>
+      <section className={styles.proof}>
+        <h3>{t.newsletterConsent}</h3>
+        <dl>
+          {consent.map(({ label, value, lang }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd lang={lang}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Form method="post" action={unsubscribeAction}>
+          <input type="hidden" name={formNameField} value={stepFormName("unsubscribe")} />
+          <input type="hidden" name={tokenField} value={unsubscribeToken} />
+          <button type="submit" className={styles.quiet}>
+            {t.newsletterUnsubscribe}
+          </button>
+        </Form>
+      </section>
+    </>
+  );
+}

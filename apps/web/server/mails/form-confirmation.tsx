@@ -1,0 +1,73 @@
+import { formDefinition } from "../../app/forms/definitions/index.server";
+import type { LeadField } from "../../app/forms/lead";
+import type { Locale } from "../../app/i18n/locale";
+import { MailFact, MailHeading, MailSubheading, MailText } from "./layout/mail-parts";
+import type { ContentOf, MailDraft, Sender } from "./mail";
+
+/**
+ * Confirms a form to the address it names: what happens next, when, and what was sent. What was typed is named,
+ * never repeated, since nobody has confirmed the address; chosen entries are the form's own words.
+ */
+export function formConfirmation(
+  { form, fields, fileCount }: ContentOf<"form-confirmation">,
+  locale: Locale,
+  { brand, answerTime }: Sender,
+): MailDraft {
+  const t = texts[locale];
+  const definition = formDefinition(form);
+  if (!definition) throw new Error(`There is no form "${form}" to confirm.`);
+  const { title, thanks } = definition.texts[locale];
+  return {
+    subject: `${thanks.title} | ${brand}`,
+    preheader: t.preheader(title),
+    reason: t.reason(brand),
+    body: (
+      <>
+        <MailHeading>{thanks.title}</MailHeading>
+        <MailText>{thanks.text}</MailText>
+        <MailSubheading>{t.whenTitle}</MailSubheading>
+        <MailText>{answerTime?.[locale] ?? t.when}</MailText>
+        <MailSubheading>{t.sentTitle}</MailSubheading>
+        {fields.map((field) => (
+          <MailFact key={field.name} label={field.label}>
+            {summary(field, locale)}
+          </MailFact>
+        ))}
+        {fileCount > 0 && <MailFact label={t.files}>{fileCount}</MailFact>}
+        <MailText>{t.privacy}</MailText>
+      </>
+    ),
+  };
+}
+
+function summary({ name, value, isChosen }: LeadField, locale: Locale): string {
+  // The address is the reader's own.
+  return isChosen || name === "email" ? value : texts[locale].characters(value.length);
+}
+
+const texts = {
+  de: {
+    preheader: (title: string) => `${title}: angekommen und gespeichert.`,
+    whenTitle: "Wann Sie von uns hören",
+    when: "Wir antworten an Werktagen, in der Reihenfolge, in der die Anfragen kommen. Kommt nichts an, antworten Sie auf diese E-Mail.",
+    files: "Dateien",
+    sentTitle: "Was bei uns angekommen ist",
+    characters: (count: number) => (count === 1 ? "1 Zeichen" : `${count.toLocaleString("de-DE")} Zeichen`),
+    privacy:
+      "Was Sie geschrieben haben, wiederholen wir hier nicht: So kann niemand über unser Formular Nachrichten an fremde Adressen schicken.",
+    reason: (brand: string) =>
+      `Sie erhalten diese eine Nachricht, weil auf der Website von ${brand} ein Formular mit dieser Adresse abgeschickt wurde. Waren Sie es nicht, müssen Sie nichts tun.`,
+  },
+  en: {
+    preheader: (title: string) => `${title}: arrived and stored.`,
+    whenTitle: "When you hear from us",
+    when: "We answer on working days, in the order in which requests come in. If nothing arrives, reply to this email.",
+    files: "Files",
+    sentTitle: "What has reached us",
+    characters: (count: number) => (count === 1 ? "1 character" : `${count.toLocaleString("en-US")} characters`),
+    privacy:
+      "We do not repeat here what you wrote: that way nobody can use our form to send messages to other people’s addresses.",
+    reason: (brand: string) =>
+      `You receive this one message because a form was sent with this address on the website of ${brand}. If it was not you, you need to do nothing.`,
+  },
+};

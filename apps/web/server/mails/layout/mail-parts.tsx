@@ -1,0 +1,117 @@
+import { Fragment, type ReactNode } from "react";
+import { colors } from "./mail-colors";
+
+const { light } = colors;
+const text = { margin: "0 0 16px", fontSize: 16, lineHeight: "25px", color: light.text } as const;
+
+export function MailHeading({ children }: { children: ReactNode }) {
+  return (
+    <h1 className="text" style={{ ...text, margin: "0 0 12px", fontSize: 24, lineHeight: "31px", fontWeight: 700 }}>
+      {children}
+    </h1>
+  );
+}
+
+export function MailSubheading({ children }: { children: ReactNode }) {
+  return (
+    <h2
+      className="text line"
+      style={{
+        ...text,
+        margin: "28px 0 12px",
+        paddingTop: 20,
+        borderTop: `1px solid ${light.line}`,
+        fontSize: 17,
+        fontWeight: 700,
+      }}
+    >
+      {children}
+    </h2>
+  );
+}
+
+export function MailText({ children }: { children: ReactNode }) {
+  return (
+    <p className="text" style={text}>
+      {children}
+    </p>
+  );
+}
+
+/** Something to notice before the rest. */
+export function MailNote({ children }: { children: ReactNode }) {
+  return (
+    <p
+      className="note"
+      style={{ ...text, padding: "12px 16px", borderLeft: `4px solid ${colors.mint}`, backgroundColor: light.note }}
+    >
+      {children}
+    </p>
+  );
+}
+
+/** A button as a table cell, which every mail program paints. */
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: "8px 0 24px" }}>
+      <tbody>
+        <tr>
+          <td className="button" style={{ borderRadius: 4, backgroundColor: colors.navy }}>
+            <a
+              href={href}
+              className="button-text"
+              style={{
+                display: "inline-block",
+                padding: "13px 24px",
+                color: colors.white,
+                fontSize: 16,
+                lineHeight: "22px",
+                fontWeight: 700,
+                textDecoration: "none",
+              }}
+            >
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="text" style={{ color: light.text, textDecoration: "underline" }}>
+      {children}
+    </a>
+  );
+}
+
+/** A label and its value below each other: the width of a phone is enough. */
+export function MailFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="text" style={{ ...text, margin: "0 0 12px" }}>
+      <span className="muted" style={{ color: light.muted, fontSize: 14, lineHeight: "20px" }}>
+        {label}
+      </span>
+      <br />
+      {children}
+    </p>
+  );
+}
+
+/** What a visitor entered, as typed: his line breaks and his direction of writing. */
+export function AsTyped({ value }: { value: string }) {
+  return (
+    <span dir="auto" style={{ overflowWrap: "anywhere" }}>
+      {value.split("\n").map((line, index) => (
+        // Lines have no identity beyond their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

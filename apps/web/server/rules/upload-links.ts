@@ -1,0 +1,42 @@
+import { Readable } from "node:stream";
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "../app-env";
+import { type UploadFiles, uploadPath } from "../uploads/upload-files";
+
+/** Nothing in a stranger's file may load, run or see the site. */
+const policy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** Hands out uploaded files by their sealed, expiring links, to be saved and never to be shown. */
+export function uploadLinks(uploads: UploadFiles): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const { path, method } = context.req;
+    if (!path.startsWith(uploadPath)) return next();
+    const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
+    const link = uploads.openLink(path.slice(uploadPath.length));
+    const file = link && (await uploads.find(link));
+    if (!link || !file)
+      return context.text("Dieser Link gilt nicht mehr. This link is no longer valid.\n", 410, headers);
+    const fileHeaders = {
+      ...headers,
+      "Content-Type": link.type,
+      "Content-Length": String(file.bytes),
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeRfc5987(link.name)}`,
+      "Content-Security-Policy": policy,
+      "X-Content-Type-Options": "nosniff",
+    };
+    if (method === "HEAD") return context.body(null, 200, fileHeaders);
+    return context.body(
+      Readable.toWeb(uploads.read(link)) as ReadableStream<Uint8Array<ArrayBuffer>>,
+      200,
+      fileHeaders,
+    );
+  };
+}
+
+/** Text for a header parameter (RFC 5987); `encodeURIComponent` leaves some of its special characters. */
+function encodeRfc5987(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,22 @@
+const maxLength = 120;
+
+/**
+ * A visitor's file name as plain text: without folders, control characters or marks that turn the direction of
+ * writing (they make `exe.pdf` look like `fdp.exe`), and with the extension of what the file is.
+ */
+export function cleanFileName(typed: string, extension: string): string {
+  const base = typed.split(/[\\/]/).at(-1) ?? "";
+  const ending = `.${extension}`;
+  const stem = base.toLowerCase().endsWith(ending) ? base.slice(0, -ending.length) : base;
+  const plain = stem
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "")
+    .replace(/[<>:"|?*]/g, "_")
+    .replace(/\s+/g, " ")
+    .replace(/^[. ]+|[. ]+$/g, "");
+  const short = [...plain]
+    .slice(0, maxLength - ending.length)
+    .join("")
+    .trim();
+  return (short || "document") + ending;
+}

@@ -1,0 +1,48 @@
+import { crc32 } from "node:zlib";
+
+/** A PDF of a given size: one empty page, and a comment that fills it up. */
+export function pdf(bytes = 1000): Buffer {
+  const head = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%";
+  const tail = "\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+  return Buffer.from(head + "x".repeat(Math.max(0, bytes - head.length - tail.length)) + tail);
+}
+
+/** A Word document with a sentence. */
+export function docx(): Buffer {
+  const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+  return zip({
+    "[Content_Types].xml": `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+    "word/document.xml":
+      '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Hi</w:t></w:r></w:p></w:body></w:document>',
+  });
+}
+
+/** A ZIP archive of files, stored without compression. */
+export function zip(files: Record<string, string>): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [path, text] of Object.entries(files)) {
+    const name = Buffer.from(path);
+    const data = Buffer.from(text);
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(20, 0);
+    shared.writeUInt32LE(crc32(data), 10);
+    shared.writeUInt32LE(data.length, 14);
+    shared.writeUInt32LE(data.length, 18);
+    shared.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from("PK\x03\x04"), shared, name, data]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00", "latin1"), shared, place, name]));
+    locals.push(local);
+    offset += local.length;
+  }
+  const end = Buffer.alloc(18);
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(size, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...locals, ...directory, Buffer.from("PK\x05\x06"), end]);
+}

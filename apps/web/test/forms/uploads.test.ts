@@ -1,0 +1,271 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { docx, pdf, zip } from "./documents";
+import { type FormSite, startFormSite, until } from "./form-site";
+import { type MailSink, startMailSink, startWebhookSink, type WebhookSink } from "./sinks";
+
+const siteUrl = "https://www.waku.example";
+const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+let site: FormSite;
+let smtp: MailSink;
+let crm: WebhookSink;
+
+const settings = () => ({
+  SITE_URL: siteUrl,
+  SMTP_URL: smtp.url,
+  MAIL_FROM: "website@waku.example",
+  MAIL_TO: "team@waku.example",
+  WEBHOOK_URL: crm.url,
+  WEBHOOK_SECRET: "a-shared-secret-of-the-crm",
+  UPLOAD_MAX_MB: "1",
+});
+
+beforeAll(async () => {
+  smtp = await startMailSink();
+  crm = await startWebhookSink();
+  site = await startFormSite(settings());
+});
+afterAll(async () => {
+  await site.stop();
+  await crm.close();
+  await smtp.close();
+});
+
+let applicants = 0;
+let email: string;
+beforeEach(() => {
+  email = `applicant-${++applicants}@example.com`;
+});
+
+type Document = { name: string; content: Buffer };
+
+function application(documents: Document[], changes: Record<string, string> = {}): FormData {
+  const body = new FormData();
+  const fields = { form: "application", name: "Zoë", email, message: "Guten Tag", ...changes };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const { name, content } of documents) body.append("documents", new Blob([new Uint8Array(content)]), name);
+  return body;
+}
+
+const stored = (of = site) => readdirSync(join(of.dataDir, "uploads")).sort();
+const teamMail = () => smtp.mails.find(({ to, text }) => to[0] === "team@waku.example" && text.includes(email));
+const crmCall = () => crm.taken.find(({ lead }) => lead.email === email);
+
+type Sent = { files: { name: string; type: string; bytes: number; url: string }[] };
+
+describe("accepted", () => {
+  test("documents are on disk under random names and reach the team as attachments, the CRM as links", async () => {
+    const before = stored();
+    const documents = [
+      { name: "Lebenslauf Zoë.pdf", content: pdf(5000) },
+      { name: "..\\zeugnis", content: docx() },
+    ];
+    const response = await site.send("/de/company/jobs", application(documents, { position: "Serviceingenieur" }));
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/de/thank-you?form=application"]);
+    const added = stored().filter((name) => !before.includes(name));
+    expect(added).toHaveLength(2);
+    for (const name of added) {
+      expect(name).toMatch(/^[0-9a-f]{32}$/);
+      expect(statSync(join(site.dataDir, "uploads", name)).mode & 0o777).toBe(0o600);
+    }
+
+    await until(() => teamMail() !== undefined && crmCall() !== undefined, "both sinks");
+    const attachments = teamMail()?.attachments ?? [];
+    expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ["Lebenslauf Zoë.pdf", "application/pdf"],
+      ["zeugnis.docx", wordType],
+    ]);
+    expect(attachments.map(({ content }) => content.equals(documents[0]?.content ?? content))).toEqual([true, false]);
+    expect(attachments[1]?.content.equals(docx())).toBe(true);
+
+    const { files } = JSON.parse(crmCall()?.body ?? "") as Sent;
+    expect(files.map(({ name, type, bytes }) => [name, type, bytes])).toEqual([
+      ["Lebenslauf Zoë.pdf", "application/pdf", 5000],
+      ["zeugnis.docx", wordType, docx().length],
+    ]);
+    const address = files[0]?.url.replace(siteUrl, site.url) ?? "";
+    const file = await fetch(address);
+    expect(file.status).toBe(200);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": "5000",
+      "content-disposition": "attachment; filename*=UTF-8''Lebenslauf%20Zo%C3%AB.pdf",
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": expect.stringContaining("noindex"),
+      "cache-control": "private, no-store",
+      "content-security-policy": expect.stringContaining("sandbox"),
+    });
+    expect(Buffer.from(await file.arrayBuffer()).equals(pdf(5000))).toBe(true);
+    expect((await fetch(address, { method: "HEAD" })).headers.get("content-length")).toBe("5000");
+    for (const wrong of [`${address}AAAA`, address.slice(0, -4), `${site.url}/forms/files/${added[0]}`])
+      expect((await fetch(wrong)).status).toBe(410);
+    for (const path of [`/uploads/${added[0]}`, `/media/../uploads/${added[0]}`])
+      expect((await fetch(site.url + path)).status).toBe(404);
+  });
+
+  test("with scripts the same, as data; without any file too", async () => {
+    const response = await site.send("/en/company/jobs.data", application([{ name: "cv.pdf", content: pdf() }]));
+    expect(await response.text()).toContain("/en/thank-you?form=application");
+    await until(() => teamMail()?.attachments.length === 1, "the mail");
+    const empty = application([]);
+    empty.append("documents", new Blob([]), "");
+    empty.set("message", "Another one");
+    expect((await site.send("/en/company/jobs", empty)).status).toBe(303);
+  });
+
+  test("sent twice it is one lead with one file; with another file it is another", async () => {
+    const before = stored().length;
+    const send = (content: Buffer) => site.send("/en/company/jobs", application([{ name: "cv.pdf", content }]));
+    await Promise.all([send(pdf()), send(pdf())]);
+    expect(stored()).toHaveLength(before + 1);
+    await send(pdf(2000));
+    expect(stored()).toHaveLength(before + 2);
+    const calls = () => crm.taken.filter(({ lead }) => lead.email === email).length;
+    await until(() => calls() === 2, "two leads at the CRM");
+  });
+
+  test("beyond the limit of attachments the team gets links, too", async () => {
+    const other = await startFormSite({ ...settings(), MAIL_ATTACHMENT_MB: "0" });
+    try {
+      await other.send("/en/company/jobs", application([{ name: "cv.pdf", content: pdf() }]));
+      await until(() => teamMail() !== undefined, "the mail");
+      expect(teamMail()?.attachments).toEqual([]);
+      const link = /https:\S+\/forms\/files\/\S+/.exec(teamMail()?.text ?? "")?.[0] ?? "";
+      expect((await fetch(link.replace(siteUrl, other.url))).status).toBe(200);
+      // The confirmation to the applicant counts them, and no more.
+      await until(() => smtp.mails.some(({ to }) => to[0] === email), "the confirmation");
+      const confirmation = smtp.mails.find(({ to }) => to[0] === email);
+      expect(confirmation?.text).toContain("Files\n1");
+      expect(confirmation?.text).not.toContain("cv.pdf");
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe("not accepted", () => {
+  test.each([
+    ["a text that calls itself PDF", Buffer.from("Hello, I am a text file")],
+    ["an empty file", Buffer.alloc(0)],
+    ["a web page", Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["an archive that is no Word document", zip({ "word/run.exe": "MZ" })],
+  ])("%s: the field says so, what was typed stays, nothing is kept", async (_what, content) => {
+    const before = stored();
+    const documents = [
+      { name: "good.pdf", content: pdf() },
+      { name: "<bad>.pdf", content },
+    ];
+    const response = await site.send("/de/company/jobs", application(documents));
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain("„&lt;bad&gt;.pdf“ ist kein PDF und keine Word-Datei");
+    expect(html).toContain("ohne Ihre Dateien zurückgekommen");
+    expect(html).toContain(`value="${email}"`);
+    expect(html).toContain("Guten Tag</textarea>");
+    expect(html).toMatch(/<input id="application-documents"[^>]*aria-invalid="true"/);
+    expect(stored()).toEqual(before);
+  });
+
+  test("too large: 413 with the form, its entries and the limit", async () => {
+    const before = stored();
+    const response = await site.send("/en/company/jobs", application([{ name: "cv.pdf", content: pdf(1_000_001) }]));
+    const html = await response.text();
+    expect(response.status).toBe(413);
+    expect(html).toContain("“cv.pdf” is larger than 1 MB");
+    expect(html).toContain(`value="${email}"`);
+    expect(stored()).toEqual(before);
+  });
+
+  test("far too large: the same answer, without reading all of it", async () => {
+    const before = stored();
+    const response = await site.send("/en/company/jobs", application([{ name: "cv.pdf", content: pdf(14_000_000) }]));
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain(`value="${email}"`);
+    expect(stored()).toEqual(before);
+  });
+
+  test("more files than the field takes", async () => {
+    const before = stored();
+    const documents = ["a", "b", "c", "d"].map((name) => ({ name: `${name}.pdf`, content: pdf() }));
+    const response = await site.send("/en/company/jobs", application(documents));
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain("Please choose 3 files at most.");
+    expect(stored()).toEqual(before);
+  });
+
+  test("another field is wrong: the file must be chosen again, and the page says so", async () => {
+    const before = stored();
+    const body = application([{ name: "cv.pdf", content: pdf() }], { name: "" });
+    const html = await (await site.send("/en/company/jobs", body)).text();
+    expect(html).toContain("The form has come back without your files");
+    expect(html).toContain("Please fill in: Your name.");
+    expect(stored()).toEqual(before);
+  });
+
+  test("files for forms and fields that take none are dropped; long texts are no files", async () => {
+    const before = stored();
+    const contact = application([{ name: "cv.pdf", content: pdf() }], { form: "contact" });
+    expect((await site.send("/en/contact", contact)).status).toBe(303);
+    const wrongField = application([]);
+    wrongField.append("message", new Blob([new Uint8Array(pdf())]), "cv.pdf");
+    expect((await site.send("/en/company/jobs", wrongField)).status).toBe(303);
+    const long = application([], { message: "x".repeat(70_000) });
+    expect((await site.send("/en/company/jobs", long)).status).toBe(413);
+    expect(stored()).toEqual(before);
+  });
+
+  test("from a foreign page nothing is even read", async () => {
+    const body = application([{ name: "cv.pdf", content: pdf() }]);
+    expect((await site.send("/en/company/jobs", body, { Origin: "https://evil.example" })).status).toBe(403);
+  });
+
+  test("a body that is no form, and a connection that breaks off, leave nothing behind", async () => {
+    const before = stored();
+    const headers = { "Content-Type": "multipart/form-data", Origin: siteUrl };
+    expect((await fetch(`${site.url}/en/company/jobs`, { method: "POST", body: "x", headers })).status).toBe(400);
+
+    const { port } = new URL(site.url);
+    const socket = connect(Number(port), "127.0.0.1");
+    const part = (disposition: string) => `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
+    socket.write(
+      `POST /en/company/jobs HTTP/1.1\r\nHost: x\r\nOrigin: ${siteUrl}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n\r\n` +
+        `${part('name="form"')}application\r\n${part('name="documents"; filename="cv.pdf"')}`,
+    );
+    socket.write(pdf(300_000));
+    await until(() => stored().length === before.length + 1, "the first part of the file on disk");
+    socket.destroy();
+    await until(() => stored().length === before.length, "its removal");
+  });
+
+  test("past the rate limit nothing is written", async () => {
+    const strict = await startFormSite({ SITE_URL: siteUrl, FORM_LIMIT_PER_10_MIN: "1" });
+    try {
+      const send = (message: string) =>
+        strict.send("/de/company/jobs", application([{ name: "cv.pdf", content: pdf() }], { message }));
+      expect((await send("Eins")).status).toBe(303);
+      const refused = await send("Zwei");
+      expect(refused.status).toBe(429);
+      expect(await refused.text()).toContain("Zwei</textarea>");
+      expect(stored(strict)).toHaveLength(1);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+test("a crash loses no document of an accepted application", async () => {
+  const first = await startFormSite({ SITE_URL: siteUrl });
+  const response = await first.send("/en/company/jobs", application([{ name: "cv.pdf", content: pdf(4000) }]));
+  expect(response.status).toBe(303);
+  await first.kill();
+  const second = await startFormSite(settings(), first.dataDir);
+  try {
+    const [id = ""] = stored(second);
+    expect(readFileSync(join(second.dataDir, "uploads", id)).equals(pdf(4000))).toBe(true);
+  } finally {
+    await second.stop();
+  }
+});
