@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError, formatProblem, openFilesSource, type Problem } from "@waku/content";
 import { type Logger, pino } from "pino";
+import { Bookings } from "./booking/bookings.ts";
+import { HolidayFeed } from "./booking/holiday-feed.ts";
 import { type Env, readEnv } from "./env.ts";
 import { formServices } from "./forms/form-services.ts";
 import { loadBuiltApp, loadDevelopmentApp } from "./load-app.ts";
@@ -45,6 +47,24 @@ async function start(): Promise<void> {
   const sealer = new Sealer(secret);
   const brand = async () => (await content.globals()).site.brand;
   const newsletter = new Newsletter({ ...delivery, sealer, clock: systemClock, siteUrl: env.siteUrl, brand });
+  const holidays = new HolidayFeed({
+    folder: env.dataDir,
+    url: async () => (await content.globals()).booking.holidays.icsUrl,
+    clock: systemClock,
+    log,
+  });
+  const { siteUrl, mailFrom, mailTo } = env;
+  const booking = new Bookings({
+    ...delivery,
+    sealer,
+    clock: systemClock,
+    content,
+    siteUrl,
+    mailFrom,
+    mailTo,
+    holidays: () => holidays.days,
+  });
+  holidays.onChange = () => booking.onChange();
   const loadApp = flags.dev ? loadDevelopmentApp : loadBuiltApp;
   const { handler, warmUp } = await loadApp({
     content,
@@ -57,7 +77,7 @@ async function start(): Promise<void> {
     mediaDir: resolve(env.contentDir, "media"),
     pageCacheBytes: env.pageCacheBytes,
     outboxProblem: delivery.problem,
-    forms: formServices(delivery.outbox, sealer, newsletter, env.formLimit),
+    forms: formServices(delivery.outbox, sealer, newsletter, booking, env.formLimit),
     trustedProxyHops: env.trustedProxyHops,
     hasSiteUrl: env.hasSiteUrl,
   });
@@ -67,10 +87,12 @@ async function start(): Promise<void> {
   if (process.stdout.isTTY) console.log(`\n  Open http://${env.host}:${env.port} in a browser.\n`);
   const release = async () => {
     content.close();
+    holidays.close();
     await delivery.close();
   };
   shutDownGracefully(server, release, log);
   void warmUp();
+  void holidays.start();
 }
 
 /** Opens outbox and secret. @throws StartError that names the data folder, whatever is wrong with it */

@@ -67,7 +67,9 @@ export type BlockView =
         | { type: "hosted"; href: string }
         | { type: "hostedNewsletter"; action: string }
         | { type: "own"; form: FormView }
-        | { type: "step"; view: NewsletterStepView };
+        | { type: "step"; view: NewsletterStepView }
+        /** The form books appointments of a fair that is over. */
+        | { type: "ended"; day: string; demoHref: string };
       contact: SettingView[];
     }
   | (Plain<"calculator"> & { settings: RoiSettings; form: RoiForm })

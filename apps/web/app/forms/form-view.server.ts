@@ -1,3 +1,4 @@
+import type { Offer, SlotChoice } from "../booking/services";
 import { type Locale, localePath } from "../i18n/locale";
 import { campaignOf } from "./campaign";
 import type { FieldDefinition, FormDefinition } from "./definition.server";
@@ -5,18 +6,31 @@ import type { FieldView, FormView } from "./form-view";
 
 type Page = { locale: Locale; path: string; search: URLSearchParams };
 
-/** A form in the language of its page, with what the address fills in. */
-export function formView({ name, fields, texts }: FormDefinition, { locale, path, search }: Page): FormView {
+/** A form in the language of its page, with what the address fills in and what can be booked. */
+export function formView(
+  { name, fields, texts }: FormDefinition,
+  { locale, path, search }: Page,
+  offer?: Offer,
+): FormView {
   const { submit, notice } = texts[locale];
+  const choice = offer && slotChoice(offer);
   return {
     name,
     action: localePath(locale, path),
-    fields: Object.entries(fields).map(([field, definition]) => fieldView(field, definition, locale, search)),
+    fields: Object.entries(fields).map(([field, definition]) => ({
+      ...fieldView(field, definition, locale, search),
+      choice: definition.kind === "slot" ? choice : undefined,
+    })),
     submit,
     notice,
     privacyHref: localePath(locale, "privacy"),
     campaign: campaignOf(search),
   };
+}
+
+/** What the browser needs of an offer. */
+export function slotChoice({ slots, minutes, timeZone }: Offer): SlotChoice {
+  return { slots, minutes, timeZone };
 }
 
 /** Query parameters that hold what a visitor entered: pages with them are for that visitor alone. */
@@ -25,7 +39,8 @@ export function hasPersonalPrefill({ fields }: FormDefinition, search: URLSearch
 }
 
 function fieldView(name: string, field: FieldDefinition, locale: Locale, search: URLSearchParams): FieldView {
-  const { kind, label, hint, isRequired, maxLength, autoComplete, options, prefill, isHiddenWhenEmpty } = field;
+  const { kind, label, hint, isRequired, maxLength, autoComplete, options, prefill, isHiddenWhenEmpty, isWithoutSlot } =
+    field;
   const value = prefill === undefined ? "" : (search.get(prefill) ?? "").slice(0, maxLength);
   return {
     name,
@@ -38,5 +53,6 @@ function fieldView(name: string, field: FieldDefinition, locale: Locale, search:
     options: options?.map((option) => ({ value: option.value, label: option.label[locale] })),
     values: value === "" ? undefined : [value],
     isHiddenWhenEmpty,
+    isWithoutSlot,
   };
 }

@@ -1,7 +1,13 @@
 import type { FormName } from "@waku/content/schema";
+import type { SlotChoice } from "../booking/services";
 import type { NewsletterStep } from "./services";
 
 export type OwnFormName = FormName | "newsletter";
+
+/** Value of a slot field for people whom no time suits. */
+export const noSlot = "none";
+/** Hidden field with the time zone of the visitor's device, filled by script. */
+export const zoneField = "zone";
 
 /** Name of the hidden field that says which form was sent. */
 export const formNameField = "form";
@@ -12,7 +18,7 @@ export const trapField = "wk_q7";
 /** Where scripts fetch a stamp. */
 export const stampAddress = "/forms/stamp";
 
-export type FieldKind = "text" | "email" | "tel" | "url" | "textarea" | "select" | "checkboxes";
+export type FieldKind = "text" | "email" | "tel" | "url" | "textarea" | "select" | "checkboxes" | "slot";
 
 /** A field ready to render, in the language of the page. */
 export type FieldView = {
@@ -26,6 +32,10 @@ export type FieldView = {
   options?: { value: string; label: string }[];
   /** The field is shown only when it has a value. */
   isHiddenWhenEmpty?: boolean;
+  /** The field is shown only as long as no slot is chosen. */
+  isWithoutSlot?: boolean;
+  /** What a slot field offers. */
+  choice?: SlotChoice;
   /** Prefilled values, from the address. */
   values?: string[];
 };
@@ -51,6 +61,10 @@ export type FormResult = {
   errors: Record<string, string>;
   /** What went wrong with the form as a whole. */
   problem?: string;
+  /** What can be booked now, after the chosen slot was not free. */
+  choice?: SlotChoice;
+  /** Free slots near the one that was lost. */
+  near?: number[];
   /** The browser got no answer. */
   isUnsent?: true;
 };

@@ -6,6 +6,9 @@ export type LeadField = { name: string; label: string; value: string };
 /** A mail to the visitor that belongs to a lead: sent to `Lead.email`, never holds a stranger's text. */
 type VisitorMail = { subject: string; text: string; headers?: Record<string, string> };
 
+/** A calendar file that belongs to the mails of a lead: an appointment, or that it does not take place. */
+export type Invitation = { method: "REQUEST" | "CANCEL"; content: string };
+
 /** What a visitor sent, checked and ready for every system that receives leads. */
 export type Lead = {
   /** Name of the form, for example "contact", or of the event, for example "newsletter-subscribed". */
@@ -23,4 +26,6 @@ export type Lead = {
   /** Why a bot may have sent this; suspected leads are delivered like all others, with this mark. */
   suspicions: string[];
   visitorMail?: VisitorMail;
+  /** Goes with the mails to visitor and team. */
+  invitation?: Invitation;
 };

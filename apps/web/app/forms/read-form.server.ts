@@ -1,3 +1,4 @@
+import { readSlot } from "../booking/slot-value";
 import type { Locale } from "../i18n/locale";
 import { campaignOf } from "./campaign";
 import type { FormDefinition } from "./definition.server";
@@ -5,7 +6,7 @@ import { errorTexts, type FieldErrorCode } from "./error-texts.server";
 import type { LeadField } from "./lead";
 
 export type ReadForm =
-  | { isValid: true; email: string; fields: LeadField[]; values: Record<string, string[]> }
+  | { isValid: true; email: string; fields: LeadField[]; slot: number | undefined; values: Record<string, string[]> }
   | { isValid: false; errors: Record<string, string>; values: Record<string, string[]> };
 
 /** Checks what was entered against the form's definition; messages are in the page's language. */
@@ -14,21 +15,23 @@ export function readForm(definition: FormDefinition, sent: FormData, locale: Loc
   const errors: Record<string, string> = {};
   const fields: LeadField[] = [];
   let email = "";
-  for (const [name, { schema, label, maxLength, options }] of Object.entries(definition.fields)) {
+  let slot: number | undefined;
+  for (const [name, { schema, kind, label, maxLength, options }] of Object.entries(definition.fields)) {
     const entered = sent.getAll(name).filter((value) => typeof value === "string");
     values[name] = entered;
     const result = schema.safeParse(entered);
     if (!result.success) {
       const code = result.error.issues[0]?.message as FieldErrorCode;
       errors[name] = errorTexts[locale].field[code](label[locale], maxLength);
-    } else {
+    } else if (kind === "slot") slot = readSlot(result.data);
+    else {
       if (name === "email") email = result.data;
       const value = options ? chosenLabels(options, result.data, locale) : result.data;
       if (value !== "") fields.push({ name, label: label[locale], value });
     }
   }
   const isValid = Object.keys(errors).length === 0;
-  return isValid ? { isValid, email, fields, values } : { isValid, errors, values };
+  return isValid ? { isValid, email, fields, slot, values } : { isValid, errors, values };
 }
 
 /** Entries are stored by the words the visitor chose. */

@@ -1,3 +1,4 @@
+import type { BookingService } from "../booking/services";
 import type { Locale } from "../i18n/locale";
 import type { Lead } from "./lead";
 
@@ -34,8 +35,9 @@ export type FormServices = {
   /** Resolves when the lead is on disk. @throws when it could not be stored */
   accept: (lead: Lead, stamp?: string) => Promise<unknown>;
   /** Counts one form sent from an address. @returns whether it stays within the limit */
-  isWithinLimit: (clientAddress: string, kind: "form" | "newsletter") => Promise<boolean>;
+  isWithinLimit: (clientAddress: string, kind: "form" | "newsletter" | "booking") => Promise<boolean>;
   /** Reads the stamp of a rendered form; undefined when it is forged or too old. */
   openStamp: (stamp: string) => { id: string; ageMs: number } | undefined;
   newsletter: NewsletterService;
+  booking: BookingService;
 };

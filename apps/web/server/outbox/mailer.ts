@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import type { Invitation } from "../../app/forms/lead.ts";
 import { DeliveryError } from "./sinks/sink.ts";
 
 type Mail = {
@@ -12,6 +13,7 @@ type Mail = {
   subject: string;
   text: string;
   headers?: Record<string, string>;
+  invitation?: Invitation;
 };
 
 export type Mailer = {
@@ -60,7 +62,7 @@ export function fileMailer(folder: string, from: string): Mailer {
   };
 }
 
-function message({ id, to, replyTo, subject, text, headers }: Mail, from: string) {
+function message({ id, to, replyTo, subject, text, headers, invitation }: Mail, from: string) {
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? "localhost";
   return {
     from,
@@ -70,6 +72,7 @@ function message({ id, to, replyTo, subject, text, headers }: Mail, from: string
     subject,
     text,
     headers,
+    icalEvent: invitation && { ...invitation, filename: "invite.ics" },
     messageId: `<${id.replace(/[^\w.-]+/g, ".")}@${domain}>`,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -33,6 +33,7 @@ export function teamMailSink(mailer: Mailer, to: string, siteUrl: string): Sink 
         replyTo: lead.email,
         subject: `${mark}${lead.title}: ${name || lead.email}`,
         text: lines.join("\n"),
+        invitation: lead.invitation,
       });
     },
   };

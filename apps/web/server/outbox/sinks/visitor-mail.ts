@@ -8,7 +8,8 @@ export function visitorMailSink(mailer: Mailer): Sink {
     timeoutMs: mailTimeoutMs,
     accepts: (lead) => lead.visitorMail !== undefined,
     async deliver({ lead }, idempotencyKey) {
-      if (lead.visitorMail) await mailer.send({ id: idempotencyKey, to: lead.email, ...lead.visitorMail });
+      const { visitorMail, invitation, email } = lead;
+      if (visitorMail) await mailer.send({ id: idempotencyKey, to: email, invitation, ...visitorMail });
     },
   };
 }
