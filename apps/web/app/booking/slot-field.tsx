@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { noSlot, zoneField } from "../forms/form-view";
 import type { Locale } from "../i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
+import { Icon } from "../ui/icon/icon";
 import { dateText, instantText, showSameTime, timeText, wallClock, weekdayText, zoneText } from "./clock-text";
 import type { SlotChoice } from "./services";
 import styles from "./slot-field.module.css";
@@ -69,9 +70,7 @@ export function SlotField({ id, name, label, choice, value = "", error, near = [
         <p id={`${id}-zone`}>
           {t.slotLength(minutes)} {t.slotTimesIn(zoneText(zone, locale))}
         </p>
-        {deviceZone && (
-          <ZonePicker id={`${id}-picker`} zone={zone} known={[deviceZone, timeZone]} pick={setPickedZone} />
-        )}
+        <ZonePicker id={`${id}-picker`} zone={zone} deviceZone={deviceZone} homeZone={timeZone} pick={setPickedZone} />
       </div>
       <input type="hidden" name={zoneField} value={deviceZone ? zone : ""} />
       {error && (
@@ -91,7 +90,8 @@ export function SlotField({ id, name, label, choice, value = "", error, near = [
         return (
           <details key={monday} className={styles.week} open={index === 0 || hasValue}>
             <summary>
-              {title} <span>{t.slotCount(count)}</span>
+              <span>{title}</span> <small>{t.slotCount(count)}</small>
+              <Icon name="chevron-down" />
             </summary>
             <div className={styles.days}>
               {days.map((day) => (
@@ -148,7 +148,7 @@ function SlotButton({ name, slot, time, homeTime, isChosen, choose }: SlotButton
       <input type="radio" name={name} value={value} checked={isChosen} onChange={() => choose(value)} />
       <span>
         {time}
-        {homeTime && <small> {homeTime}</small>}
+        {homeTime && <span> {homeTime}</span>}
       </span>
     </label>
   );

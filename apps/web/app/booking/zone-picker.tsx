@@ -4,20 +4,22 @@ import styles from "./slot-field.module.css";
 type Props = {
   id: string;
   zone: string;
-  /** Zones that come first: the device's and the calendar's. */
-  known: string[];
+  /** Not known before scripts run; without them there is nothing to pick. */
+  deviceZone: string | undefined;
+  /** Zone of the calendar's own clock. */
+  homeZone: string;
   pick: (zone: string) => void;
 };
 
-/** Shows times in another zone, for people who book for a colleague elsewhere. Needs scripts. */
-export function ZonePicker({ id, zone, known, pick }: Props) {
+/** Shows times in another zone, for people who book for a colleague elsewhere. */
+export function ZonePicker({ id, zone, deviceZone, homeZone, pick }: Props) {
   const t = useMessages();
-  const zones = [...new Set([...known, ...Intl.supportedValuesOf("timeZone")])];
+  const others = deviceZone ? [deviceZone, ...Intl.supportedValuesOf("timeZone")] : [];
   return (
-    <label className={styles.picker} htmlFor={id}>
+    <label className={styles.picker} htmlFor={id} hidden={!deviceZone}>
       {t.slotZone}
       <select id={id} value={zone} onChange={(event) => pick(event.target.value)}>
-        {zones.map((name) => (
+        {[...new Set([homeZone, ...others])].map((name) => (
           <option key={name} value={name}>
             {name.replaceAll("_", " ")}
           </option>
