@@ -27,6 +27,7 @@ export default [
     route("robot-journey/sustainable-automation/:chapter", "pages/chapter.tsx", { id: "chapter:sustainable" }),
     route("robot-journey/sustainable-automation/:chapter/:section", "pages/section.tsx", { id: "section:sustainable" }),
     route("page", "pages/plain-page-index.tsx"),
+    route("booking", "pages/booking.tsx"),
     route("page/:pageSlug", "pages/item.tsx", { id: "plainPage" }),
   ]),
   route("*", "pages/not-found.tsx"),

@@ -72,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { content, log, settings, forms, isBuilt } = options;
   const cache = new PageCache(options.pageCacheBytes);
   content.onChange((tags) => cache.invalidate(tags));
+  forms.booking.onChange = () => cache.invalidate(["booking"]);
   const styles = isBuilt ? await builtStyles(options.clientDir) : undefined;
   const renderer = new PageRenderer({ content, settings, log, cache, forms, styles });
 

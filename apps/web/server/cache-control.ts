@@ -3,6 +3,8 @@ export const cacheControl = {
   page: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
   /** Data of client navigation may be prefetched a moment before it is used. */
   data: "public, max-age=30, s-maxage=300, stale-while-revalidate=86400",
+  /** Pages that show free appointments. */
+  offer: "public, max-age=0, s-maxage=30",
   /** Feeds, sitemap, share pictures, job descriptions. */
   document: "public, max-age=300, s-maxage=3600, stale-while-revalidate=86400",
   /** Hashed build files live forever. */

@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError, formatProblem, openFilesSource, type Problem } from "@waku/content";
 import { type Logger, pino } from "pino";
+import { Bookings } from "./booking/bookings.ts";
+import { HolidayFeed } from "./booking/holiday-feed.ts";
 import { type Env, readEnv } from "./env.ts";
 import { formServices } from "./forms/form-services.ts";
 import { listen } from "./listen.ts";
@@ -54,7 +56,25 @@ async function start(): Promise<void> {
   const { delivery, uploads, sealer, newFile } = openData(env, log, write);
   if (newFile) log.info({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");
   const stopTidying = keepTidy(uploads, log);
-  const newsletter = new Newsletter({ ...delivery, sealer, clock: systemClock, siteUrl: env.siteUrl, write });
+  const { siteUrl, mailFrom, mailTo } = env;
+  const newsletter = new Newsletter({ ...delivery, sealer, clock: systemClock, siteUrl, write });
+  const holidays = new HolidayFeed({
+    folder: env.dataDir,
+    url: async () => (await content.globals()).booking.holidays.icsUrl,
+    clock: systemClock,
+    log,
+  });
+  const booking = new Bookings({
+    ...delivery,
+    sealer,
+    clock: systemClock,
+    content,
+    siteUrl,
+    mailFrom,
+    mailTo,
+    holidays: () => holidays.days,
+  });
+  holidays.onChange = () => booking.onChange();
   const limits = { formsPer10Min: env.formLimit, maxFileBytes: env.maxFileBytes };
   const { handler, warmUp, pageCache } = await app.create({
     content,
@@ -67,7 +87,7 @@ async function start(): Promise<void> {
     mediaDir: resolve(env.contentDir, "media"),
     pageCacheBytes: env.pageCacheBytes,
     outboxProblem: delivery.problem,
-    forms: formServices({ outbox: delivery.outbox, sealer, newsletter, limits }),
+    forms: formServices({ outbox: delivery.outbox, sealer, newsletter, booking, limits }),
     uploads,
     trustedProxyHops: env.trustedProxyHops,
     hasSiteUrl: env.hasSiteUrl,
@@ -85,10 +105,12 @@ async function start(): Promise<void> {
     stopTidying();
     content.close();
     metricsServer?.close();
+    holidays.close();
     await delivery.close();
   };
   shutDownGracefully(server, release, log);
   void warmUp();
+  void holidays.start();
 }
 
 /** Opens everything in the data folder. @throws StartError that names the folder, whatever is wrong with it */

@@ -20,6 +20,8 @@ type CachedPage = {
   heads: Record<Encoding, Record<string, string>>;
   tags: ReadonlySet<Tag>;
   renderedAt: number;
+  /** From this time on it says something that is no longer true, and must not be served. */
+  goodUntil: number;
 };
 /** The plain text is not kept, it is three quarters of a page; the few who want it get it unpacked. */
 type Bodies = { br: Bytes; gzip: Bytes };
@@ -53,7 +55,7 @@ export class PageCache {
   answer(request: IncomingMessage, response: ServerResponse): { isAnswered: boolean; isStale?: boolean } {
     if (request.method !== "GET" && request.method !== "HEAD") return { isAnswered: false };
     const page = this.#pages.get(request.url ?? "");
-    if (!page) return { isAnswered: false };
+    if (!page || Date.now() >= page.goodUntil) return { isAnswered: false };
     this.#hits++;
     send(page, request, response);
     return { isAnswered: true, isStale: Date.now() - page.renderedAt > freshMs };
@@ -62,7 +64,7 @@ export class PageCache {
   /** A page as the answer to the request that had it rendered; undefined when it is not in the cache. */
   response(path: string, acceptEncoding: string | null): Response | undefined {
     const page = this.#pages.get(path);
-    if (!page) return undefined;
+    if (!page || Date.now() >= page.goodUntil) return undefined;
     const encoding = acceptedEncoding(acceptEncoding ?? undefined);
     return new Response(bodyOf(page, encoding), { headers: page.heads[encoding] });
   }
@@ -74,12 +76,13 @@ export class PageCache {
     headers: Record<string, string>,
     tags: ReadonlySet<Tag>,
     generation: number,
+    goodUntil = Number.POSITIVE_INFINITY,
   ): Promise<void> {
     const bodies = await compressAll(body, "quick");
     if (generation !== this.#generation) return;
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const heads = headsFor(bodies, body.length, headers, etag);
-    const page = { etag, bodies, heads, tags, renderedAt: Date.now() };
+    const page = { etag, bodies, heads, tags, renderedAt: Date.now(), goodUntil };
     this.#pages.set(path, page);
     this.#stored++;
     this.#improving = this.#improving.then(async () => {

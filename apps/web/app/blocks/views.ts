@@ -84,7 +84,9 @@ export type BlockView =
         | { type: "hostedNewsletter"; action: string }
         | { type: "own"; form: FormView }
         | { type: "step"; view: NewsletterStepView }
-        | { type: "preferences"; view: NewsletterPreferencesView };
+        | { type: "preferences"; view: NewsletterPreferencesView }
+        /** The form books appointments of a fair that is over. */
+        | { type: "ended"; day: string; demoHref: string };
       contact: SettingView[];
     }
   | (Plain<"calculator"> & { settings: RoiSettings; form: RoiForm })

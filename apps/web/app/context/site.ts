@@ -33,6 +33,8 @@ export type SiteContext = {
   files: ReceivedFile[];
   /** Set when the page shows what one visitor entered: it must not be cached anywhere. */
   isPersonal?: boolean;
+  /** Time in milliseconds since 1970 after which the page says something that is no longer true. */
+  goodUntil?: number;
   /** Writes a failure to the log, with the id of the request. */
   report: (error: unknown) => void;
   /** Short id of the request, shown on error pages and found in the logs. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { readSlot } from "../booking/slot-value";
 import type { Locale } from "../i18n/locale";
 import { parseEmailAddress } from "./email-address.server";
 import type { FieldErrorCode } from "./error-texts.server";
-import type { FieldKind, OwnFormName } from "./form-view";
+import { type FieldKind, noSlot, type OwnFormName } from "./form-view";
 
 export type BothLanguages = Record<Locale, string>;
 
@@ -21,6 +22,8 @@ export type FieldDefinition = {
   prefill?: string;
   /** The field is shown only when it is filled in advance. */
   isHiddenWhenEmpty?: boolean;
+  /** The field is shown only as long as no slot is chosen. */
+  isWithoutSlot?: boolean;
   /** Reads the entered values; issues carry a `FieldErrorCode` as message. */
   schema: z.ZodType<string>;
 };
@@ -31,8 +34,12 @@ export type FormTexts = {
   submit: string;
   notice: string;
   /** The thank-you page made for this form. */
-  thanks: { title: string; text: string; steps?: { title: string; text: string }[] };
+  thanks: ThanksTexts;
+  /** The same after a slot was booked. */
+  booked?: ThanksTexts;
 };
+
+export type ThanksTexts = { title: string; text: string; steps?: { title: string; text: string }[] };
 
 export type FormDefinition = {
   name: OwnFormName;
@@ -41,7 +48,10 @@ export type FormDefinition = {
 };
 
 type Options = Partial<
-  Pick<FieldDefinition, "hint" | "isRequired" | "maxLength" | "autoComplete" | "prefill" | "isHiddenWhenEmpty">
+  Pick<
+    FieldDefinition,
+    "hint" | "isRequired" | "maxLength" | "autoComplete" | "prefill" | "isHiddenWhenEmpty" | "isWithoutSlot"
+  >
 >;
 
 const issue = (code: FieldErrorCode) => code;
@@ -123,6 +133,15 @@ export function selectField(
     issue("choice"),
   );
   return { kind: "select", label, maxLength: 100, options: choiceList(choices), ...options, isRequired, schema };
+}
+
+/** A slot of the calendar, as an instant in UTC to the minute, or that none suits. */
+export function slotField(label: BothLanguages): FieldDefinition {
+  const schema = text(false, false, 40).refine(
+    (value) => value === noSlot || readSlot(value) !== undefined,
+    issue("slot"),
+  );
+  return { kind: "slot", label, maxLength: 40, isRequired: true, schema };
 }
 
 /** Any number of entries. */

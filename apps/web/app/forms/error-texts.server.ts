@@ -2,14 +2,16 @@ import type { Locale } from "../i18n/locale";
 import type { FileProblem } from "./file-types";
 
 /** Why a field or a form was not accepted. */
-export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice";
+export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice" | "slot";
 export type FileErrorCode = Exclude<FileProblem, "notStored">;
-export type FormErrorCode = "tooMany" | "notStored" | "notSent" | "expired";
+export type FormErrorCode = "tooMany" | "notStored" | "notSent" | "expired" | "closed";
 
 /** What a file field takes: so many files of so many megabytes. */
 export type FileLimits = { maxFiles: number; maxMegabytes: number };
 
 type Texts = Record<FormErrorCode, string> & {
+  /** The chosen slot is not free, with and without others near it. */
+  slotTaken: (hasOthers: boolean) => string;
   field: Record<FieldErrorCode, (label: string, maxLength: number) => string>;
   file: Record<FileErrorCode, (name: string, limits: FileLimits) => string>;
   fileHint: (limits: FileLimits) => string;
@@ -24,6 +26,11 @@ export const errorTexts: Record<Locale, Texts> = {
       "Ihre Nachricht konnte nicht gespeichert werden und ist nicht bei uns angekommen. Bitte versuchen Sie es gleich noch einmal oder erreichen Sie uns direkt per Telefon oder E-Mail.",
     notSent:
       "Die Bestätigungsmail konnte gerade nicht verschickt werden, Sie sind noch nicht angemeldet. Bitte versuchen Sie es in einigen Minuten noch einmal.",
+    closed: "Diese Messe ist vorbei, Termine am Stand gibt es nicht mehr. Buchen Sie stattdessen eine Demo.",
+    slotTaken: (hasOthers) =>
+      hasOthers
+        ? "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen, die nächsten freien stehen obenan; Ihre übrigen Angaben bleiben stehen."
+        : "Dieser Termin ist nicht mehr frei, und ein anderer ist es gerade auch nicht. Schreiben Sie uns, wann es Ihnen passt.",
     expired: "Dieser Link ist abgelaufen oder unvollständig. Melden Sie sich bitte noch einmal an.",
     field: {
       required: (label) => `Bitte ausfüllen: ${label}.`,
@@ -31,6 +38,7 @@ export const errorTexts: Record<Locale, Texts> = {
       url: () => "Bitte geben Sie eine Adresse wie https://firma.de ein.",
       tooLong: (_label, max) => `Bitte kürzen Sie auf höchstens ${max} Zeichen.`,
       choice: () => "Bitte wählen Sie einen der Einträge.",
+      slot: () => "Bitte wählen Sie einen Termin, oder dass keiner passt.",
     },
     file: {
       tooLarge: (name, { maxMegabytes }) =>
@@ -49,6 +57,11 @@ export const errorTexts: Record<Locale, Texts> = {
       "Your message could not be stored and has not reached us. Please try again in a moment, or contact us directly by phone or email.",
     notSent:
       "The confirmation email could not be sent just now, so you are not subscribed yet. Please try again in a few minutes.",
+    closed: "This fair is over, there are no more appointments at the booth. Please book a demo instead.",
+    slotTaken: (hasOthers) =>
+      hasOthers
+        ? "This time is no longer free. Please choose another one, the nearest free ones come first; everything else you entered stays here."
+        : "This time is no longer free, and no other one is at the moment. Tell us when it suits you.",
     expired: "This link has expired or is incomplete. Please subscribe again.",
     field: {
       required: (label) => `Please fill in: ${label}.`,
@@ -56,6 +69,7 @@ export const errorTexts: Record<Locale, Texts> = {
       url: () => "Please enter an address like https://company.com.",
       tooLong: (_label, max) => `Please shorten this to ${max} characters at most.`,
       choice: () => "Please choose one of the entries.",
+      slot: () => "Please choose a time, or that none of them suits you.",
     },
     file: {
       tooLarge: (name, { maxMegabytes }) =>

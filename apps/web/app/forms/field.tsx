@@ -1,3 +1,5 @@
+import type { SlotChoice } from "../booking/services";
+import { SlotField } from "../booking/slot-field";
 import { useMessages } from "../i18n/use-locale";
 import type { FieldView } from "./form-view";
 import styles from "./own-form.module.css";
@@ -13,15 +15,23 @@ type Props = {
   areFilesLost?: boolean;
   /** Whether the browser puts the focus here when it loads the page: the first field with a message. */
   hasFocus: boolean;
+  /** For slot fields: what can be booked, and what is near a slot that was lost. */
+  choice?: SlotChoice;
+  near?: number[];
 };
 
 /** A field with its label, hint and message. */
 export function Field(props: Props) {
-  const { id, field, error, areFilesLost } = props;
+  const { id, field, error, values, hasFocus, choice, near, areFilesLost } = props;
   const t = useMessages();
   if (field.kind === "checkboxes") return <Checkboxes {...props} />;
+  if (field.kind === "slot") {
+    const { name, label } = field;
+    const shared = { id, name, label, error, hasFocus, near, value: values[0] };
+    return choice && <SlotField {...shared} choice={choice} hasNone />;
+  }
   return (
-    <div className={styles.field}>
+    <div className={field.isWithoutSlot ? `${styles.field} ${styles.withoutSlot}` : styles.field}>
       <label htmlFor={id}>
         <Label field={field} />
       </label>

@@ -1,3 +1,4 @@
+import type { Offer, SlotChoice } from "../booking/services";
 import { type Locale, localePath } from "../i18n/locale";
 import { campaignOf } from "./campaign";
 import type { FieldDefinition, FormDefinition } from "./definition.server";
@@ -8,19 +9,28 @@ import { fileLimits } from "./read-files.server";
 
 type Page = { locale: Locale; path: string; search: URLSearchParams; maxFileBytes: number };
 
-/** A form in the language of its page, with what the address fills in. */
-export function formView({ name, fields, texts }: FormDefinition, page: Page): FormView {
+/** A form in the language of its page, with what the address fills in and what can be booked. */
+export function formView({ name, fields, texts }: FormDefinition, page: Page, offer?: Offer): FormView {
   const { locale, path, search } = page;
   const { submit, notice } = texts[locale];
+  const choice = offer && slotChoice(offer);
   return {
     name,
     action: localePath(locale, path),
-    fields: Object.entries(fields).map(([field, definition]) => fieldView(field, definition, page)),
+    fields: Object.entries(fields).map(([field, definition]) => ({
+      ...fieldView(field, definition, page),
+      choice: definition.kind === "slot" ? choice : undefined,
+    })),
     submit,
     notice,
     privacyHref: localePath(locale, "privacy"),
     campaign: campaignOf(search),
   };
+}
+
+/** What the browser needs of an offer. */
+export function slotChoice({ slots, minutes, timeZone }: Offer): SlotChoice {
+  return { slots, minutes, timeZone };
 }
 
 /** Query parameters that hold what a visitor entered: pages with them are for that visitor alone. */
@@ -30,7 +40,8 @@ export function hasPersonalPrefill({ fields }: FormDefinition, search: URLSearch
 
 /** A field in the language of its page. */
 export function fieldView(name: string, field: FieldDefinition, { locale, search, maxFileBytes }: Page): FieldView {
-  const { kind, label, hint, isRequired, maxLength, autoComplete, options, prefill, isHiddenWhenEmpty } = field;
+  const { kind, label, hint, isRequired, maxLength, autoComplete, options, prefill, isHiddenWhenEmpty, isWithoutSlot } =
+    field;
   const value = prefill === undefined ? "" : (search.get(prefill) ?? "").slice(0, maxLength);
   return {
     name,
@@ -44,5 +55,6 @@ export function fieldView(name: string, field: FieldDefinition, { locale, search
     values: value === "" ? undefined : [value],
     isHiddenWhenEmpty,
     accept: kind === "files" ? fileTypes.map(({ extension }) => `.${extension}`).join(",") : undefined,
+    isWithoutSlot,
   };
 }

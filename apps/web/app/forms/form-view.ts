@@ -1,8 +1,14 @@
 import type { FormName } from "@waku/content/schema";
+import type { SlotChoice } from "../booking/services";
 import type { Locale } from "../i18n/locale";
 import type { NewsletterStep } from "./services";
 
 export type OwnFormName = FormName | "newsletter";
+
+/** Value of a slot field for people whom no time suits. */
+export const noSlot = "none";
+/** Hidden field with the time zone of the visitor's device, filled by script. */
+export const zoneField = "zone";
 
 /** Name of the hidden field that says which form was sent. */
 export const formNameField = "form";
@@ -13,7 +19,7 @@ export const trapField = "wk_q7";
 /** Where scripts fetch a stamp. */
 export const stampAddress = "/forms/stamp";
 
-export type FieldKind = "text" | "email" | "tel" | "url" | "textarea" | "select" | "checkboxes" | "files";
+export type FieldKind = "text" | "email" | "tel" | "url" | "textarea" | "select" | "checkboxes" | "files" | "slot";
 
 /** A field ready to render, in the language of the page. */
 export type FieldView = {
@@ -29,6 +35,10 @@ export type FieldView = {
   accept?: string;
   /** The field is shown only when it has a value. */
   isHiddenWhenEmpty?: boolean;
+  /** The field is shown only as long as no slot is chosen. */
+  isWithoutSlot?: boolean;
+  /** What a slot field offers. */
+  choice?: SlotChoice;
   /** Prefilled values, from the address. */
   values?: string[];
 };
@@ -56,6 +66,10 @@ export type FormResult = {
   problem?: string;
   /** Fields whose files came and were not kept: without scripts the visitor chooses them again. */
   filesLost?: string[];
+  /** What can be booked now, after the chosen slot was not free. */
+  choice?: SlotChoice;
+  /** Free slots near the one that was lost. */
+  near?: number[];
   /** The browser got no answer. */
   isUnsent?: true;
 };

@@ -1,21 +1,29 @@
 import type { PageEntry } from "@waku/content";
 import { data, redirect } from "react-router";
+import { slotValue } from "../booking/slot-value";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath } from "../i18n/locale";
 import { notFound, requestAddress, requireEntry } from "../page-data/document";
 import { mediaHref } from "../page-data/downloads";
+import { bookSlot } from "./book-slot.server";
 import type { FormDefinition } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
 import { consentVersion } from "./definitions/newsletter.server";
 import { errorTexts, type FormErrorCode } from "./error-texts.server";
 import { type FormResult, formNameField, preferencesFormName, preferencesParameter } from "./form-view";
-import type { VisitorMail } from "./lead";
+import type { Lead, VisitorMail } from "./lead";
 import { savePreferences } from "./newsletter-preferences.server";
 import { handleNewsletterStep, isOneClickUnsubscribe, newsletterStepOf } from "./newsletter-steps.server";
 import { type ReadForm, readCampaign, readForm } from "./read-form.server";
 import { readSuspicions } from "./suspicions.server";
 
-const statusOf: Record<FormErrorCode, number> = { tooMany: 429, notStored: 503, notSent: 503, expired: 410 };
+const statusOf: Record<FormErrorCode, number> = {
+  tooMany: 429,
+  notStored: 503,
+  notSent: 503,
+  expired: 410,
+  closed: 410,
+};
 
 /**
  * Takes a form sent to the page it stands on. Accepted: on to the thank-you page (303). Not accepted: the page
@@ -46,14 +54,27 @@ export async function handleForm(request: Request, url: URL, site: SiteContext) 
     return answer({ ...returned, errors: form.errors }, isTooLarge ? 413 : 422);
   }
   if (site.files.some(({ result }) => result === "notStored")) return refuse("notStored");
+  if ((await site.forms.booking.offer(definition.name, path))?.ended) return refuse("closed");
+  const thanks = `${localePath(locale, "thank-you")}?form=${definition.name}`;
   try {
     if (kind === "newsletter") await requestSubscription(form, definition, sent, locale, site);
-    else await acceptLead(form, definition, sent, entry, site);
+    else {
+      const { lead, stamp } = leadOf(form, definition, sent, entry, site);
+      if (form.slot === undefined) await site.forms.accept(lead, stamp);
+      else {
+        if (!(await site.forms.isWithinLimit(site.clientAddress, "booking"))) return refuse("tooMany");
+        const outcome = await bookSlot(site.forms.booking, lead, form.slot, sent, stamp);
+        if (outcome.isBooked) return redirect(`${thanks}&booked=${slotValue(form.slot)}`, 303);
+        const { choice, near } = outcome;
+        const errors = { slot: errorTexts[locale].slotTaken(near.length > 0) };
+        return answer({ ...returned, errors, choice, near }, 409);
+      }
+    }
   } catch (error) {
     site.report(error);
     return refuse(kind === "newsletter" ? "notSent" : "notStored");
   }
-  return redirect(`${localePath(locale, "thank-you")}?form=${definition.name}`, 303);
+  return redirect(thanks, 303);
 }
 
 type ValidForm = Extract<ReadForm, { isValid: true }>;
@@ -62,22 +83,20 @@ function answer(result: FormResult, status: number) {
   return data(result, { status });
 }
 
-async function acceptLead(
+function leadOf(
   { email, fields, files }: ValidForm,
   { name, texts }: FormDefinition,
   sent: FormData,
   entry: PageEntry,
   { forms, settings }: SiteContext,
-): Promise<void> {
+): { lead: Lead; stamp?: string } {
   const { suspicions, stamp } = readSuspicions(sent, forms.openStamp);
   const campaign = readCampaign(sent);
   const { locale, path } = entry;
   const { title } = texts[locale];
   const visitorMail = visitorMailOf(name, entry, settings.siteUrl);
-  await forms.accept(
-    { form: name, title, locale, page: path, email, fields, files, campaign, suspicions, visitorMail },
-    stamp,
-  );
+  const lead = { form: name, title, locale, page: path, email, fields, files, campaign, suspicions, visitorMail };
+  return { lead, stamp };
 }
 
 /** What the visitor gets by mail: the document he asked for, or a confirmation. */

@@ -25,9 +25,28 @@ export type LeadFile = {
 export type VisitorMail = (
   | { template: "form-confirmation" }
   | { template: "whitepaper"; title: string; href: string | undefined }
+  | AppointmentMail
   | { template: "newsletter-welcome"; preferencesUrl: string; unsubscribeUrl: string }
   | { template: "newsletter-unsubscribed"; subscribeUrl: string }
 ) & { headers?: Record<string, string> };
+
+export type AppointmentEvent = "booked" | "rescheduled" | "cancelled";
+
+type AppointmentMail = {
+  template: "appointment";
+  event: AppointmentEvent;
+  name: string;
+  place: string;
+  /** When it takes place, in words; in the visitor's time zone as well where that differs. */
+  times: string[];
+  /** Room of a video call; null when the team sends it, undefined when there is none. */
+  meetingUrl?: string | null;
+  /** Page that moves or cancels the appointment; of a cancelled one, page to book another. */
+  link: string;
+};
+
+/** A calendar file that belongs to the mails of a lead: an appointment, or that it does not take place. */
+export type Invitation = { method: "REQUEST" | "CANCEL"; content: string };
 
 /** What a visitor sent, checked and ready for every system that receives leads. */
 export type Lead = {
@@ -47,4 +66,6 @@ export type Lead = {
   /** Why a bot may have sent this; suspected leads are delivered like all others, with this mark. */
   suspicions: string[];
   visitorMail?: VisitorMail;
+  /** Goes with the mails to visitor and team. */
+  invitation?: Invitation;
 };

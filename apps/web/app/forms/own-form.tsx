@@ -22,7 +22,9 @@ export function OwnForm({ form }: { form: FormView }) {
   // The answer came without a new document: bring keyboard and screen reader to what needs attention.
   useEffect(() => {
     if (!result) return;
-    const target = element.current?.querySelector<HTMLElement>("[aria-invalid], [role=alert]:not(:has(a))");
+    const target = element.current?.querySelector<HTMLElement>(
+      "[aria-invalid], [data-invalid], [role=alert]:not(:has(a))",
+    );
     target?.focus();
   }, [result]);
 
@@ -71,6 +73,8 @@ export function OwnForm({ form }: { form: FormView }) {
           error={result?.errors[field.name]}
           areFilesLost={result === documentAnswer && result?.filesLost?.includes(field.name)}
           hasFocus={field.name === wrong[0]?.name}
+          choice={result?.choice ?? field.choice}
+          near={result?.near}
         />
       ))}
       <div className={styles.trap} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { readSlot } from "../booking/slot-value";
 import type { Locale } from "../i18n/locale";
 import { sentCampaign } from "./campaign";
 import type { FieldDefinition } from "./definition.server";
@@ -7,7 +8,14 @@ import { fileLimits, readFiles } from "./read-files.server";
 import type { ReceivedFile } from "./received-file";
 
 export type ReadForm =
-  | { isValid: true; email: string; fields: LeadField[]; files: LeadFile[]; values: Record<string, string[]> }
+  | {
+      isValid: true;
+      email: string;
+      fields: LeadField[];
+      files: LeadFile[];
+      slot: number | undefined;
+      values: Record<string, string[]>;
+    }
   | { isValid: false; errors: Record<string, string>; values: Record<string, string[]> };
 
 /** Files that came with a form, and the largest that it takes. */
@@ -25,6 +33,7 @@ export function readForm(
   const fields: LeadField[] = [];
   const files: LeadFile[] = [];
   let email = "";
+  let slot: number | undefined;
   for (const [name, field] of Object.entries(definition.fields)) {
     const { kind, schema, label, maxLength, options } = field;
     if (kind === "files") {
@@ -40,14 +49,15 @@ export function readForm(
     if (!result.success) {
       const code = result.error.issues[0]?.message as FieldErrorCode;
       errors[name] = errorTexts[locale].field[code](label[locale], maxLength);
-    } else {
+    } else if (kind === "slot") slot = readSlot(result.data);
+    else {
       if (name === "email") email = result.data;
       const value = options ? chosenLabels(options, result.data, locale) : result.data;
       if (value !== "") fields.push({ name, label: label[locale], value, isChosen: options ? true : undefined });
     }
   }
   const isValid = Object.keys(errors).length === 0;
-  return isValid ? { isValid, email, fields, files, values } : { isValid, errors, values };
+  return isValid ? { isValid, email, fields, files, slot, values } : { isValid, errors, values };
 }
 
 /** Entries are stored by the words the visitor chose. */

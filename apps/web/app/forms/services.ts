@@ -1,3 +1,4 @@
+import type { BookingService } from "../booking/services";
 import type { Locale } from "../i18n/locale";
 import type { Lead } from "./lead";
 
@@ -53,10 +54,11 @@ export type FormServices = {
   /** Resolves when the lead is on disk. @throws when it could not be stored */
   accept: (lead: Lead, stamp?: string) => Promise<unknown>;
   /** Counts one form sent from an address. @returns whether it stays within the limit */
-  isWithinLimit: (clientAddress: string, kind: "form" | "newsletter" | "upload") => Promise<boolean>;
+  isWithinLimit: (clientAddress: string, kind: "form" | "newsletter" | "upload" | "booking") => Promise<boolean>;
   /** Largest file a form takes. */
   maxFileBytes: number;
   /** Reads the stamp of a rendered form; undefined when it is forged or too old. */
   openStamp: (stamp: string) => { id: string; ageMs: number } | undefined;
   newsletter: NewsletterService;
+  booking: BookingService;
 };

@@ -1,13 +1,12 @@
 import type { BlockView } from "../blocks/views";
+import { instantText } from "../booking/clock-text";
 import type { Locale } from "../i18n/locale";
-import type { FormTexts } from "./definition.server";
+import type { ThanksTexts } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
 import { preferencesFormName } from "./form-view";
 
-type Thanks = FormTexts["thanks"];
-
 /** Thanks for steps that are no form of their own. */
-const stepThanks: Record<string, Record<Locale, Thanks>> = {
+const stepThanks: Record<string, Record<Locale, ThanksTexts>> = {
   "newsletter-confirm": {
     de: {
       title: "Willkommen, Sie sind dabei",
@@ -67,11 +66,17 @@ const stepThanks: Record<string, Record<Locale, Thanks>> = {
   },
 };
 
+/** A slot that was just booked, in the clock of its calendar. */
+type BookedSlot = { start: number; timeZone: string };
+
 /** Makes the thank-you page one for the form that was sent: its own title, text and next steps. */
-export function thankYouBlocks(blocks: BlockView[], form: string | null, locale: Locale): BlockView[] {
-  const thanks =
-    formDefinition(form)?.texts[locale].thanks ??
-    (form !== null && Object.hasOwn(stepThanks, form) ? stepThanks[form]?.[locale] : undefined);
+export function thankYouBlocks(
+  blocks: BlockView[],
+  form: string | null,
+  booked: BookedSlot | undefined,
+  locale: Locale,
+): BlockView[] {
+  const thanks = thanksOf(form, booked, locale);
   if (!thanks) return blocks;
   const { title, text, steps } = thanks;
   return blocks.flatMap((block): BlockView[] => {
@@ -81,4 +86,14 @@ export function thankYouBlocks(blocks: BlockView[], form: string | null, locale:
     if (block.type === "bullets" && steps) return [];
     return [block];
   });
+}
+
+function thanksOf(form: string | null, booked: BookedSlot | undefined, locale: Locale): ThanksTexts | undefined {
+  const texts = formDefinition(form)?.texts[locale];
+  if (texts?.booked && booked) {
+    const when = instantText(booked.start, booked.timeZone, locale);
+    return { ...texts.booked, text: `${when}. ${texts.booked.text}` };
+  }
+  if (texts) return texts.thanks;
+  return form !== null && Object.hasOwn(stepThanks, form) ? stepThanks[form]?.[locale] : undefined;
 }

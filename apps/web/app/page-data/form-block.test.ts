@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { openFilesSource } from "@waku/content";
 import { beforeAll, expect, test } from "vitest";
+import type { Offer } from "../booking/services";
 import type { SiteContext } from "../context/site";
 import { formBlockView } from "./form-block";
 import type { PageScope } from "./resolve-block";
@@ -14,48 +15,74 @@ beforeAll(async () => {
 async function scope(path: string, query = ""): Promise<PageScope> {
   const globals = structuredClone(await content.globals());
   const newsletter = { isGood: (_step: string, token: string) => token === "good" };
-  const site = { content, settings: { showGaps: false }, forms: { newsletter } } as unknown as SiteContext;
+  const booking = { offer: async (form: string) => offers[form] };
+  const site = { content, settings: { showGaps: false }, forms: { newsletter, booking } } as unknown as SiteContext;
   return { site, globals, locale: "de", path, listPage: 1, search: new URLSearchParams(query) };
 }
 
+const offers: Record<string, Offer> = {
+  demo: { slots: [5000, 9000], bookableUntil: 4000, minutes: 25, timeZone: "Europe/Berlin" },
+  fair: { slots: [], bookableUntil: 10, minutes: 25, timeZone: "Europe/Berlin", ended: "2024-03-21" },
+};
 const block = { type: "form" as const, title: "Titel", text: "Text" };
 
 test("a page group with a hosted form links to it, the others have their own", async () => {
   const consulting = await scope("consulting/market-insights");
   consulting.globals.forms.groups.consulting.hostedUrl = "https://crm.example/form";
-  const view = formBlockView({ ...block, form: "consulting" }, consulting);
+  const view = await formBlockView({ ...block, form: "consulting" }, consulting);
   expect(view.way).toEqual({ type: "hosted", href: "https://crm.example/form" });
   const contact = await scope("contact");
   contact.globals.forms.groups.consulting.hostedUrl = "https://crm.example/form";
-  const own = formBlockView({ ...block, form: "contact" }, contact);
+  const own = await formBlockView({ ...block, form: "contact" }, contact);
   expect(own.way).toMatchObject({ type: "own", form: { name: "contact", action: "/de/contact" } });
 });
 
 test("the newsletter goes to the provider when one is set, else to our own double opt-in", async () => {
   const hosted = await scope("newsletter");
   hosted.globals.forms.newsletterUrl = "https://list.example/subscribe";
-  expect(formBlockView({ ...block, form: "newsletter" }, hosted).way).toEqual({
+  expect((await formBlockView({ ...block, form: "newsletter" }, hosted)).way).toEqual({
     type: "hostedNewsletter",
     action: "https://list.example/subscribe",
   });
   const own = await scope("newsletter", "email=a%2Bb@example.com");
-  expect(formBlockView({ ...block, form: "newsletter" }, own).way).toMatchObject({ type: "own" });
+  expect((await formBlockView({ ...block, form: "newsletter" }, own)).way).toMatchObject({ type: "own" });
   expect(own.site.isPersonal).toBe(true);
 });
 
 test("a link from a mail shows its button, good or not, even when a provider took over", async () => {
   const page = await scope("newsletter", "unsubscribe=good");
   page.globals.forms.newsletterUrl = "https://list.example/subscribe";
-  const { way } = formBlockView({ ...block, form: "newsletter" }, page);
+  const { way } = await formBlockView({ ...block, form: "newsletter" }, page);
   expect(way).toMatchObject({ type: "step", view: { step: "unsubscribe", token: "good", isGood: true } });
-  const bad = formBlockView({ ...block, form: "newsletter" }, await scope("newsletter", "confirm=bad"));
+  const bad = await formBlockView({ ...block, form: "newsletter" }, await scope("newsletter", "confirm=bad"));
   expect(bad.way).toMatchObject({ type: "step", view: { step: "confirm", isGood: false } });
 });
 
 test("telephone and e-mail stand below when they are set", async () => {
   const page = await scope("contact");
   page.globals.site.company.phone = "+49 30 123456";
-  expect(formBlockView({ ...block, form: "contact" }, page).contact).toEqual([
+  expect((await formBlockView({ ...block, form: "contact" }, page)).contact).toEqual([
     { name: "phone", value: "+49 30 123456", href: "tel:+4930123456" },
   ]);
+});
+
+test("free slots stand in the form, and the page is good until the first can no longer be booked", async () => {
+  const page = await scope("platform/live-demo");
+  page.site.tags = new Set();
+  const { way } = await formBlockView({ ...block, form: "demo" }, page);
+  const fields = way.type === "own" ? way.form.fields : [];
+  expect(fields.find(({ kind }) => kind === "slot")?.choice).toEqual({
+    slots: [5000, 9000],
+    minutes: 25,
+    timeZone: "Europe/Berlin",
+  });
+  expect(page.site.goodUntil).toBe(4000);
+  expect([...page.site.tags]).toEqual(["booking"]);
+});
+
+test("a fair that is over has no form, it leads to the demo, and its page may be kept", async () => {
+  const page = await scope("specials/logimat");
+  const { way } = await formBlockView({ ...block, form: "fair" }, page);
+  expect(way).toEqual({ type: "ended", day: "2024-03-21", demoHref: "/de/platform/live-demo" });
+  expect(page.site.goodUntil).toBeUndefined();
 });

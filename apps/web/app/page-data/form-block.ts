@@ -1,5 +1,7 @@
 import type { BlockOf, FormGroup } from "@waku/content/schema";
 import type { BlockViewOf } from "../blocks/views";
+import type { Offer } from "../booking/services";
+import type { SiteContext } from "../context/site";
 import { formDefinitions } from "../forms/definitions/index.server";
 import { preferencesParameter } from "../forms/form-view";
 import { formView, hasPersonalPrefill } from "../forms/form-view.server";
@@ -10,17 +12,17 @@ import type { PageScope } from "./resolve-block";
 import { settingViews } from "./settings";
 
 /** The way to write to us on a page, by the settings: a hosted form of its page group, or the site's own. */
-export function formBlockView(block: BlockOf<"form">, scope: PageScope): BlockViewOf<"form"> {
+export async function formBlockView(block: BlockOf<"form">, scope: PageScope): Promise<BlockViewOf<"form">> {
   const { globals, site } = scope;
   const { form: _form, document: _document, ...rest } = block;
   return {
     ...rest,
-    way: formWay(block, scope),
+    way: await formWay(block, scope),
     contact: settingViews(["email", "phone"], globals, site.settings.showGaps),
   };
 }
 
-function formWay({ form }: BlockOf<"form">, scope: PageScope): BlockViewOf<"form">["way"] {
+async function formWay({ form }: BlockOf<"form">, scope: PageScope): Promise<BlockViewOf<"form">["way"]> {
   const { globals, path, site, search, locale } = scope;
   const definition = formDefinitions[form];
   const page = { locale, path, search, maxFileBytes: site.forms.maxFileBytes };
@@ -29,7 +31,10 @@ function formWay({ form }: BlockOf<"form">, scope: PageScope): BlockViewOf<"form
     const group = formGroup(path);
     const hostedUrl = group && globals.forms.groups[group].hostedUrl;
     if (hostedUrl) return { type: "hosted", href: hostedUrl };
-    return { type: "own", form: formView(definition, page) };
+    const offer = await site.forms.booking.offer(form, path);
+    if (offer?.ended) return { type: "ended", day: offer.ended, demoHref: localePath(locale, "platform/live-demo") };
+    if (offer) keepWhileTrue(offer, site);
+    return { type: "own", form: formView(definition, page, offer) };
   }
   const step = newsletterSteps.find((name) => search.has(name));
   if (step) {
@@ -46,6 +51,12 @@ function formWay({ form }: BlockOf<"form">, scope: PageScope): BlockViewOf<"form
   const { newsletterUrl } = globals.forms;
   if (newsletterUrl) return { type: "hostedNewsletter", action: newsletterUrl };
   return { type: "own", form: formView(definition, page) };
+}
+
+/** A page with free slots is good until the first of them can no longer be booked, or something else changes them. */
+function keepWhileTrue({ bookableUntil }: Offer, site: SiteContext): void {
+  site.tags.add("booking");
+  site.goodUntil = bookableUntil ?? Number.POSITIVE_INFINITY;
 }
 
 /** The page group that decides where a page's inquiries go. */

@@ -1,5 +1,7 @@
 import { useLoaderData } from "react-router";
 import { BlockList } from "../blocks/block-list";
+import type { BlockView } from "../blocks/views";
+import { readSlot } from "../booking/slot-value";
 import { siteContext } from "../context/site";
 import { handleForm } from "../forms/handle-form.server";
 import { sendForm } from "../forms/send-form";
@@ -8,7 +10,7 @@ import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
 import { localePath } from "../i18n/locale";
 import { withoutDeadAnchors } from "../page-data/anchors";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
-import { resolveBlock } from "../page-data/resolve-block";
+import { type PageScope, resolveBlock } from "../page-data/resolve-block";
 import { headTags } from "../seo/head";
 import { faqJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
@@ -30,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = { site, globals, locale, path, listPage, search: address.search };
   const resolved = await Promise.all(page.blocks.map((block) => resolveBlock(block, scope)));
   const present = resolved.filter((block) => block !== undefined);
-  const fitting = path === "thank-you" ? thankYouBlocks(present, address.search.get("form"), locale) : present;
+  const fitting = path === "thank-you" ? thankYouFor(present, scope) : present;
   const blocks = withoutDeadAnchors(fitting, localePath(locale, path));
   if (listPage > 1 && !blocks.some((block) => block.type === "articles" && block.items.length > 0)) throw notFound();
   const questions = blocks.flatMap((block) => (block.type === "faq" ? block.items : []));
@@ -73,6 +75,13 @@ export default function StaticPage() {
       </>
     );
   return <BlockList blocks={blocks} pastEvent={pastEvent} breadcrumb={breadcrumb} />;
+}
+
+/** The thank-you page for the form and the slot that the address names. */
+function thankYouFor(blocks: BlockView[], { search, locale, globals }: PageScope): BlockView[] {
+  const start = readSlot(search.get("booked"));
+  const booked = start === undefined ? undefined : { start, timeZone: globals.booking.timeZone };
+  return thankYouBlocks(blocks, search.get("form"), booked, locale);
 }
 
 /** `?page=` of paged lists; anything that is not a whole number from 2 on means the first page. */

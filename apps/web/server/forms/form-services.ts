@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { BookingService } from "../../app/booking/services.ts";
 import type { FormServices, NewsletterService } from "../../app/forms/services.ts";
 import { type Clock, systemClock } from "../outbox/clock.ts";
 import type { Outbox } from "../outbox/outbox.ts";
@@ -9,6 +10,8 @@ const stampPurpose = "form-stamp";
 /** A page may stay open for days; after this its stamp says nothing any more. */
 const stampLifetimeMs = 7 * 24 * 3_600_000;
 const newsletterPerHour = 10;
+/** Who takes more appointments than this wants to keep others from having one. */
+const bookingsPerHour = 5;
 
 type Stamp = { id: string; issuedAt: number };
 
@@ -21,17 +24,26 @@ type Options = {
   outbox: Outbox;
   sealer: Sealer;
   newsletter: NewsletterService;
+  booking: BookingService;
   limits: { formsPer10Min: number; maxFileBytes: number };
   clock?: Clock;
 };
 
-/** What forms need, on top of outbox, key and newsletter. */
-export function formServices({ outbox, sealer, newsletter, limits, clock = systemClock }: Options): FormServer {
+/** What forms need, on top of outbox, key, newsletter and appointments. */
+export function formServices({
+  outbox,
+  sealer,
+  newsletter,
+  booking,
+  limits,
+  clock = systemClock,
+}: Options): FormServer {
   const { formsPer10Min, maxFileBytes } = limits;
   const counters = {
     form: new FormLimits(formsPer10Min, 600),
     upload: new FormLimits(formsPer10Min, 600),
     newsletter: new FormLimits(Math.min(newsletterPerHour, formsPer10Min), 3600),
+    booking: new FormLimits(Math.min(bookingsPerHour, formsPer10Min), 3600),
   };
   return {
     maxFileBytes,
@@ -44,5 +56,6 @@ export function formServices({ outbox, sealer, newsletter, limits, clock = syste
       return stamp && { id: stamp.id, ageMs: clock.now() - stamp.issuedAt };
     },
     newsletter,
+    booking,
   };
 }

@@ -1,5 +1,6 @@
 import { render, toPlainText } from "@react-email/render";
 import type { Locale } from "../../app/i18n/locale";
+import { appointment } from "./appointment";
 import { formConfirmation } from "./form-confirmation";
 import { MailLayout } from "./layout/mail-layout";
 import type { MailContent, MailDraft, Sender, WrittenMail } from "./mail";
@@ -24,6 +25,8 @@ function draftOf(content: MailContent, locale: Locale, sender: Sender): MailDraf
   switch (content.template) {
     case "form-confirmation":
       return formConfirmation(content, locale, sender);
+    case "appointment":
+      return appointment(content, locale, sender);
     case "whitepaper":
       return whitepaper(content, locale, sender);
     case "team-notification":

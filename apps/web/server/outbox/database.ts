@@ -54,6 +54,20 @@ const migrations = [
   ALTER TABLE subscriptions ADD COLUMN consent_locale TEXT;
   UPDATE subscriptions SET consent_locale = locale;
   `,
+  `
+  CREATE TABLE bookings (
+    id TEXT PRIMARY KEY,
+    submission TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+    calendar TEXT NOT NULL,
+    starts_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    revision INTEGER NOT NULL DEFAULT 0,
+    visitor_zone TEXT,
+    cancelled_at INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX bookings_taken ON bookings (calendar, starts_at) WHERE cancelled_at IS NULL;
+  CREATE INDEX bookings_of_submission ON bookings (submission);
+  `,
 ];
 
 /**

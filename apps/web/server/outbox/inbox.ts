@@ -1,9 +1,16 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Lead } from "../../app/forms/lead.ts";
+import { type Booking, bookingsOfLead } from "../booking/booking-store.ts";
 import type { DeliveryState } from "./outbox.ts";
 
 type InboxDelivery = { sink: string; state: DeliveryState; attempts: number; lastError: string | null };
-export type InboxEntry = { id: string; acceptedAt: number; lead: Lead; deliveries: InboxDelivery[] };
+export type InboxEntry = {
+  id: string;
+  acceptedAt: number;
+  lead: Lead;
+  deliveries: InboxDelivery[];
+  bookings: Booking[];
+};
 export type InboxFilter = { id?: string; form?: string; person?: string; state?: DeliveryState; limit?: number };
 
 /** The operator's view of the outbox, newest first. */
@@ -25,6 +32,7 @@ export function readInbox(
     id: String(row.id),
     acceptedAt: Number(row.accepted_at),
     lead: JSON.parse(String(row.lead)),
+    bookings: bookingsOfLead(database, String(row.id)),
     deliveries: deliveries.all(Number(row.sequence)).map((delivery) => ({
       sink: String(delivery.sink),
       state: delivery.state as DeliveryState,

@@ -3,6 +3,7 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
+import type { Invitation } from "../../app/forms/lead.ts";
 import { DeliveryError } from "./sinks/sink.ts";
 
 export type MailAttachment = { filename: string; contentType: string; content: Readable };
@@ -17,6 +18,7 @@ type Mail = {
   html: string;
   headers?: Record<string, string>;
   attachments?: MailAttachment[];
+  invitation?: Invitation;
 };
 
 export type Mailer = {
@@ -65,7 +67,8 @@ export function fileMailer(folder: string, from: string): Mailer {
   };
 }
 
-function message({ id, to, replyTo, subject, text, html, headers, attachments }: Mail, from: string) {
+function message(mail: Mail, from: string) {
+  const { id, to, replyTo, subject, text, html, headers, attachments, invitation } = mail;
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? "localhost";
   return {
     from,
@@ -77,6 +80,7 @@ function message({ id, to, replyTo, subject, text, html, headers, attachments }:
     html,
     headers,
     attachments,
+    icalEvent: invitation && { ...invitation, filename: "invite.ics" },
     messageId: `<${id.replace(/[^\w.-]+/g, ".")}@${domain}>`,
     disableFileAccess: true,
     disableUrlAccess: true,

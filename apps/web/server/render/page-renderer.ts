@@ -121,7 +121,7 @@ export class PageRenderer {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": contentSecurityPolicy(html, await content.globals(), isHttps),
       // A page for an address without language prefix depends on the visitor.
-      "Cache-Control": response.ok && !site.isPersonal ? cacheControl.page : "no-store",
+      "Cache-Control": response.ok ? kept(site, cacheControl.page) : "no-store",
       Vary: "Accept-Encoding",
       // Pages for one visitor are nothing to find.
       ...(site.isPersonal && { "X-Robots-Tag": "noindex" }),
@@ -134,7 +134,7 @@ export class PageRenderer {
     const text = await response.text();
     const headers = {
       "Content-Type": response.headers.get("content-type") ?? "text/x-script",
-      "Cache-Control": site.isPersonal ? "no-store" : cacheControl.data,
+      "Cache-Control": kept(site, cacheControl.data),
       Vary: "Accept-Encoding",
       // React Router's own mark of a data response.
       "X-Remix-Response": "yes",
@@ -162,8 +162,14 @@ export class PageRenderer {
     if (!isKeepable) return;
     const tags = [...site.tags].join(",").replaceAll(" ", "");
     const complete = { ...baseHeaders(this.#options.settings), ...headers, "Cache-Tag": tags };
-    await this.#options.cache.store(pathname, Buffer.from(text), complete, site.tags, generation);
+    await this.#options.cache.store(pathname, Buffer.from(text), complete, site.tags, generation, site.goodUntil);
   }
+}
+
+/** How long an answer may be kept on its way, by what it shows. */
+function kept({ isPersonal, goodUntil }: SiteContext, usual: string): string {
+  if (isPersonal) return "no-store";
+  return goodUntil === undefined ? usual : cacheControl.offer;
 }
 
 /**

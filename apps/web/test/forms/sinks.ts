@@ -49,6 +49,8 @@ export async function startWebhookSink(misbehave: Misbehaviour = () => false, po
 export type ReceivedMail = {
   from: string;
   to: string[];
+  /** The whole message as it came. */
+  raw: string;
   /** Decoded headers, a line each. */
   headers: string;
   text: string;
@@ -70,7 +72,9 @@ export async function startMailSink(port = 0): Promise<MailSink> {
       stream.on("end", async () => {
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : "";
-        mails.push({ from, to: rcptTo.map(({ address }) => address), ...(await readMail(Buffer.concat(chunks))) });
+        const message = Buffer.concat(chunks);
+        const to = rcptTo.map(({ address }) => address);
+        mails.push({ from, to, raw: message.toString(), ...(await readMail(message)) });
         done();
       });
     },

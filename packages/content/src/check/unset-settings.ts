@@ -4,7 +4,7 @@ import type { Globals } from "../source/content-source.ts";
 export type UnsetSetting = { file: string; at: string; effect: string };
 
 /** Every setting that is not known or not confirmed yet. None of them keeps the site from running. */
-export function unsetSettings({ site, forms, pricing, calculator }: Globals): UnsetSetting[] {
+export function unsetSettings({ site, forms, pricing, calculator, booking }: Globals): UnsetSetting[] {
   const file = "shared/site.yaml";
   const unset = (group: string, values: Record<string, unknown>, effect: string) =>
     Object.entries(values).flatMap(([name, value]) =>
@@ -19,6 +19,7 @@ export function unsetSettings({ site, forms, pricing, calculator }: Globals): Un
       : []),
     ...unconfirmed("shared/pricing.yaml", pricing.toConfirm),
     ...unconfirmed("shared/calculator.yaml", calculator.toConfirm),
+    ...unconfirmed("shared/booking.yaml", booking.toConfirm),
     ...(site.team.length === 0 ? [{ file, at: "team", effect: "The team page shows no names." }] : []),
     ...(site.funding === null ? [{ file, at: "funding", effect: "The footer shows no funding logo." }] : []),
   ];

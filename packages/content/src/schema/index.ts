@@ -1,4 +1,5 @@
 export * from "./blocks.ts";
+export * from "./booking.ts";
 export * from "./calculator.ts";
 export * from "./documents.ts";
 export * from "./globals.ts";

@@ -160,6 +160,7 @@ export const formNames = [
   "robot-test",
   "whitepaper",
   "appointment",
+  "fair",
   "application",
 ] as const;
 export type FormName = (typeof formNames)[number];

@@ -1,4 +1,5 @@
 import type {
+  BookingSettings,
   CalculatorSettings,
   CollectionName,
   Figures,
@@ -61,11 +62,12 @@ export type Globals = {
   pricing: Pricing;
   calculator: CalculatorSettings;
   forms: Forms;
+  booking: BookingSettings;
   integrations: Integrations;
 };
 
-/** Cache tags: a page is built from documents (by ref), whole collections and the globals. */
-export type Tag = Ref | `collection:${CollectionName}` | `handbook:${HandbookName}` | "globals";
+/** Cache tags: a page is built from documents (by ref), whole collections, the globals and free appointments. */
+export type Tag = Ref | `collection:${CollectionName}` | `handbook:${HandbookName}` | "globals" | "booking";
 
 /**
  * Where the site reads its content. The files under `content/` are one source, a content backend is another;

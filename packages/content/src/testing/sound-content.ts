@@ -88,6 +88,7 @@ function globals(): Record<string, Fields> {
     },
     pricing: shipped("pricing"),
     calculator: shipped("calculator"),
+    booking: shipped("booking"),
     forms: {
       groups: Object.fromEntries(formGroups.map((group) => [group, { hostedUrl: null, form: "contact" }])),
       newsletterUrl: null,

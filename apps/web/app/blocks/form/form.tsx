@@ -1,7 +1,8 @@
 import { NewsletterPreferences } from "../../forms/newsletter-preferences";
 import { NewsletterStepForm } from "../../forms/newsletter-step";
 import { OwnForm } from "../../forms/own-form";
-import { useMessages } from "../../i18n/use-locale";
+import { formatDay } from "../../i18n/format";
+import { useLocale, useMessages } from "../../i18n/use-locale";
 import { Actions } from "../../ui/actions/actions";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
@@ -29,6 +30,7 @@ export function FormBlock({ block }: { block: BlockViewOf<"form"> }) {
 
 function Way({ block: { way } }: { block: BlockViewOf<"form"> }) {
   const t = useMessages();
+  const locale = useLocale();
   switch (way.type) {
     case "hosted":
       return <Actions links={[{ label: t.formHosted, href: way.href, external: true }]} />;
@@ -38,6 +40,13 @@ function Way({ block: { way } }: { block: BlockViewOf<"form"> }) {
       return <NewsletterStepForm view={way.view} />;
     case "preferences":
       return <NewsletterPreferences view={way.view} />;
+    case "ended":
+      return (
+        <>
+          <p className={styles.ended}>{t.fairEnded(formatDay(way.day, locale))}</p>
+          <Actions links={[{ label: t.bookDemo, href: way.demoHref }]} />
+        </>
+      );
     case "own":
       // Another form is another element: what was typed into the last page's form must not stay in it.
       return <OwnForm key={way.form.action + way.form.name} form={way.form} />;

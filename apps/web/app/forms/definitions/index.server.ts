@@ -5,6 +5,7 @@ import { appointmentForm } from "./appointment.server";
 import { consultingForm } from "./consulting.server";
 import { contactForm } from "./contact.server";
 import { demoForm } from "./demo.server";
+import { fairForm } from "./fair.server";
 import { newsletterForm } from "./newsletter.server";
 import { offerForm } from "./offer.server";
 import { partnerForm } from "./partner.server";
@@ -23,6 +24,7 @@ export const formDefinitions: Record<OwnFormName, FormDefinition> = {
   "robot-test": robotTestForm,
   whitepaper: whitepaperForm,
   appointment: appointmentForm,
+  fair: fairForm,
   application: applicationForm,
   newsletter: newsletterForm,
 };

@@ -100,7 +100,7 @@ export function MailFact({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** What a visitor entered, as typed: his line breaks and his direction of writing. */
+/** A value with its own line breaks and direction of writing, as visitors enter them. */
 export function AsTyped({ value }: { value: string }) {
   return (
     <span dir="auto" style={{ overflowWrap: "anywhere" }}>

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { Booking } from "../../booking/booking-store.ts";
 import { readEnv } from "../../env.ts";
 import { StartError } from "../../start-error.ts";
 import { prepareDataDir } from "../data-dir.ts";
@@ -65,25 +66,34 @@ function run(): void {
 }
 
 function list(entries: InboxEntry[]): void {
-  for (const { id, acceptedAt, lead, deliveries } of entries) {
+  for (const { id, acceptedAt, lead, deliveries, bookings } of entries) {
     const states = deliveries.map(({ sink, state }) => `${sink}:${state}`).join(" ");
-    const mark = lead.suspicions.length > 0 ? " [suspected]" : "";
-    console.log(`${id}  ${new Date(acceptedAt).toISOString()}  ${lead.form}  ${lead.email}  ${states}${mark}`);
+    const marks = [...bookings.map(bookingText), ...(lead.suspicions.length > 0 ? ["suspected"] : [])];
+    const end = marks.map((mark) => ` [${mark}]`).join("");
+    console.log(`${id}  ${new Date(acceptedAt).toISOString()}  ${lead.form}  ${lead.email}  ${states}${end}`);
   }
   if (entries.length === 0) console.log("No leads.");
 }
 
 function show(entry: InboxEntry | undefined, id: string): void {
   if (!entry) throw new StartError(`There is no lead ${id}.`);
-  const { acceptedAt, lead, deliveries } = entry;
+  const { acceptedAt, lead, deliveries, bookings } = entry;
   console.log(`${lead.title} (${lead.form})\n${entry.id}\n${new Date(acceptedAt).toISOString()}`);
   console.log(`/${lead.locale}/${lead.page}\n`);
   for (const { label, value } of lead.fields) console.log(`${label}: ${value}`);
   for (const [name, value] of Object.entries(lead.campaign)) console.log(`${name}: ${value}`);
   if (lead.suspicions.length > 0) console.log(`suspected: ${lead.suspicions.join(", ")}`);
+  for (const booking of bookings) console.log(bookingText(booking));
   console.log();
   for (const { sink, state, attempts, lastError } of deliveries)
     console.log(`${sink}: ${state}, ${attempts} attempts${lastError ? `, last: ${lastError}` : ""}`);
+}
+
+/** Where an appointment stands now, which its lead does not know. */
+function bookingText({ calendar, start, isCancelled, revision }: Booking): string {
+  const when = `${new Date(start).toISOString()} in ${calendar}`;
+  if (isCancelled) return `cancelled: ${when}`;
+  return revision > 0 ? `booked, moved ${revision} times: ${when}` : `booked: ${when}`;
 }
 
 function exportAll(entries: InboxEntry[], format: string): void {

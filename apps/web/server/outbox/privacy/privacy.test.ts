@@ -71,7 +71,9 @@ async function deliver(changes: Partial<Lead>): Promise<string> {
 
 function subscribe(email: string): void {
   database
-    .prepare("INSERT INTO subscriptions VALUES (?, 'de', '{\"firstName\":\"Quintessa\"}', 'consent', 1, 2, 'id', NULL, 'de')")
+    .prepare(
+      "INSERT INTO subscriptions VALUES (?, 'de', '{\"firstName\":\"Quintessa\"}', 'consent', 1, 2, 'id', NULL, 'de')",
+    )
     .run(email);
 }
 

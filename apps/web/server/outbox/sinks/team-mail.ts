@@ -20,7 +20,7 @@ export function teamMailSink({ mailer, write, uploads, to, siteUrl, maxAttachmen
     timeoutMs: mailTimeoutMs,
     accepts: () => true,
     async deliver(submission, idempotencyKey) {
-      const { email, locale, files = [], suspicions } = submission.lead;
+      const { email, locale, files = [], suspicions, invitation } = submission.lead;
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       const isAttached = bytes <= maxAttachmentBytes && suspicions.length === 0;
       const mailFiles = files.map((file) => ({ ...file, href: isAttached ? undefined : uploads.link(file) }));
@@ -29,7 +29,7 @@ export function teamMailSink({ mailer, write, uploads, to, siteUrl, maxAttachmen
         ? files.map((file) => ({ filename: file.name, contentType: file.type, content: uploads.read(file) }))
         : [];
       try {
-        await mailer.send({ id: idempotencyKey, to, ...mail, replyTo: email, attachments });
+        await mailer.send({ id: idempotencyKey, to, ...mail, replyTo: email, attachments, invitation });
       } finally {
         // A mail that was refused early leaves its attachments open.
         for (const { content } of attachments) content.destroy();

@@ -16,13 +16,13 @@ export function visitorMailSink(mailer: Mailer, write: MailWriter): Sink {
     timeoutMs: mailTimeoutMs,
     accepts: ({ visitorMail }) => visitorMail !== undefined,
     async deliver({ lead }, idempotencyKey) {
-      const { email, locale, visitorMail } = lead;
+      const { email, locale, visitorMail, invitation } = lead;
       if (!visitorMail) return;
       const mail = await write(contentOf(lead, visitorMail), locale);
       const { headers } = visitorMail;
-      const send = () => mailer.send({ id: idempotencyKey, to: email, ...mail, headers });
-      // Owners of confirmed addresses get what belongs to their subscription, however often.
-      if (visitorMail.template.startsWith("newsletter-")) await send();
+      const send = () => mailer.send({ id: idempotencyKey, to: email, ...mail, headers, invitation });
+      // Owners of a subscription or an appointment get what belongs to it, however often; both have limits of their own.
+      if (visitorMail.template.startsWith("newsletter-") || visitorMail.template === "appointment") await send();
       else await limit.within(email, send);
     },
   };

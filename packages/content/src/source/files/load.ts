@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import {
+  bookingSchema,
   type CollectionName,
   calculatorSchema,
   chapterSchema,
@@ -67,6 +68,7 @@ async function readGlobals(reader: Reader): Promise<Globals> {
     pricing: await reader.requireYaml("shared/pricing.yaml", pricingSchema),
     calculator: await reader.requireYaml("shared/calculator.yaml", calculatorSchema),
     forms: await reader.requireYaml("shared/forms.yaml", formsSchema),
+    booking: await reader.requireYaml("shared/booking.yaml", bookingSchema),
     integrations: await reader.requireYaml("shared/integrations.yaml", integrationsSchema),
   };
 }

@@ -1,0 +1,42 @@
+import { data, redirect } from "react-router";
+import type { SiteContext } from "../context/site";
+import { errorTexts } from "../forms/error-texts.server";
+import { type Locale, localePath } from "../i18n/locale";
+import { nearest } from "./nearest";
+import { pageTexts } from "./page-texts";
+import { readSlot } from "./slot-value";
+
+/** Why an appointment was not changed. */
+export type ChangeProblem = { message: string; value?: string; slots?: number[]; near?: number[] };
+
+const actions = ["move", "cancel"] as const;
+
+/**
+ * Moves or cancels the appointment of a link. Done: back to the page, which shows what now holds (303). Not done: the
+ * page again with what to do.
+ */
+export async function changeAppointment(sent: FormData, token: string, locale: Locale, site: SiteContext) {
+  const action = actions.find((known) => known === sent.get("action"));
+  if (!action) throw data(null, { status: 400 });
+  const texts = errorTexts[locale];
+  const refuse = (problem: ChangeProblem, status: number) => data(problem, { status });
+  const value = String(sent.get("slot") ?? "");
+  const start = readSlot(value);
+  if (action === "move" && start === undefined) return refuse({ message: texts.field.slot("", 0) }, 422);
+  if (!(await site.forms.isWithinLimit(site.clientAddress, "form"))) return refuse({ message: texts.tooMany }, 429);
+  const { booking } = site.forms;
+  try {
+    const answer = action === "move" ? await booking.reschedule(token, start ?? 0) : await booking.cancel(token);
+    if (answer === "expired") return refuse({ message: pageTexts[locale].link.text }, 410);
+    if (answer === "taken") {
+      const slots = (await booking.find(token, locale))?.slots ?? [];
+      const near = nearest(slots, start ?? 0);
+      return refuse({ message: texts.slotTaken(near.length > 0), value, slots, near }, 409);
+    }
+  } catch (error) {
+    site.report(error);
+    return refuse({ message: texts.notStored }, 503);
+  }
+  const done = action === "move" ? "&moved" : "";
+  return redirect(`${localePath(locale, "booking")}?token=${encodeURIComponent(token)}${done}`, 303);
+}

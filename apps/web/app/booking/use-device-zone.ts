@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+/** Time zone of the visitor's device: not known to the server, so not to the first rendering in the browser either. */
+export function useDeviceZone(): string | undefined {
+  return useSyncExternalStore(neverChanges, deviceZone, () => undefined);
+}
+
+function neverChanges() {
+  return () => undefined;
+}
+
+function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,61 @@
+import { data, useActionData, useLoaderData } from "react-router";
+import { AppointmentView } from "../booking/appointment-view";
+import { changeAppointment } from "../booking/change-appointment.server";
+import { pageTexts } from "../booking/page-texts";
+import { siteContext } from "../context/site";
+import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
+import { localePath } from "../i18n/locale";
+import { requestAddress } from "../page-data/document";
+import { type Head, headTags } from "../seo/head";
+import type { Route } from "./+types/booking";
+
+/** The page behind the link of a booking's mails. Opening it changes nothing: mail scanners open links, too. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  site.isPersonal = true;
+  const { locale, path, search } = requestAddress(url);
+  const token = search.get("token") ?? "";
+  const [appointment, globals] = await Promise.all([site.forms.booking.find(token, locale), site.content.globals()]);
+  const alternates = { de: path, en: path };
+  const { title, text } = pageTexts[locale].link;
+  const head: Head = {
+    locale,
+    path,
+    alternates,
+    siteUrl: site.settings.siteUrl,
+    brand: globals.site.brand,
+    title: `${appointment ? pageTexts[locale].meta : title} | ${globals.site.product}`,
+    description: text,
+    kind: "website",
+    isIndexable: false,
+    jsonLd: [],
+  };
+  const view = appointment && {
+    ...appointment,
+    bookHref: localePath(locale, appointment.page),
+    action: `${localePath(locale, path)}?token=${encodeURIComponent(token)}`,
+    hasMoved: search.has("moved"),
+  };
+  const status = view ? 200 : 410;
+  return data({ head, alternates, view, contactHref: localePath(locale, "contact") }, { status });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  site.isPersonal = true;
+  const { locale, search } = requestAddress(url);
+  const sent = await request.formData().catch(() => undefined);
+  if (!sent) throw data(null, { status: 400 });
+  return changeAppointment(sent, search.get("token") ?? "", locale, site);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headTags(loaderData.head) : [];
+}
+
+export default function Booking() {
+  const { view, alternates, contactHref } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  useProvideAlternateRoutes(alternates);
+  return <AppointmentView view={view} problem={problem} contactHref={contactHref} />;
+}

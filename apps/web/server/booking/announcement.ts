@@ -1,0 +1,75 @@
+import { instantText, showSameTime } from "../../app/booking/clock-text.ts";
+import type { AppointmentEvent, LeadField } from "../../app/forms/lead.ts";
+import type { Locale } from "../../app/i18n/locale.ts";
+import type { Span } from "./slots.ts";
+
+type Texts = {
+  title: Record<AppointmentEvent, string>;
+  change: string;
+  fields: Record<"appointment" | "start" | "end" | "booking" | "revision" | "zone", string>;
+};
+
+const texts: Record<Locale, Texts> = {
+  de: {
+    title: { booked: "Termin gebucht", rescheduled: "Termin verschoben", cancelled: "Termin abgesagt" },
+    change: "Passt die Zeit doch nicht? Hier verschieben Sie den Termin oder sagen ihn ab:",
+    fields: {
+      appointment: "Termin",
+      start: "Beginn (UTC)",
+      end: "Ende (UTC)",
+      booking: "Buchung",
+      revision: "Änderung Nr.",
+      zone: "Zeitzone des Besuchers",
+    },
+  },
+  en: {
+    title: {
+      booked: "Appointment booked",
+      rescheduled: "Appointment moved",
+      cancelled: "Appointment cancelled",
+    },
+    change: "The time no longer suits you? Move or cancel the appointment here:",
+    fields: {
+      appointment: "Appointment",
+      start: "Start (UTC)",
+      end: "End (UTC)",
+      booking: "Booking",
+      revision: "Change no.",
+      zone: "Visitor’s time zone",
+    },
+  },
+};
+
+/** What an event is called in mails to the team. */
+export function eventTitle(event: AppointmentEvent, name: string, locale: Locale): string {
+  return `${texts[locale].title[event]} (${name})`;
+}
+
+/** When an appointment begins, in words; in the visitor's time zone as well where clocks show something else. */
+export function timesOf(start: number, timeZone: string, visitorZone: string | undefined, locale: Locale): string[] {
+  const line = (zone: string) => instantText(start, zone, locale).replaceAll("\u00a0", " ");
+  const isElsewhere = visitorZone !== undefined && !showSameTime(start, timeZone, visitorZone);
+  return [line(timeZone), ...(isElsewhere ? [line(visitorZone)] : [])];
+}
+
+/** How an invitation says where to change it. */
+export function changeHint(link: string, locale: Locale): string {
+  return `${texts[locale].change}\n${link}`;
+}
+
+type Facts = Span & { id: string; revision: number; timeZone: string; visitorZone?: string };
+
+/** An appointment as fields of a lead: for people the first, for machines the others. */
+export function bookingFields(facts: Facts, locale: Locale): LeadField[] {
+  const t = texts[locale];
+  const { id, revision, start, end, timeZone, visitorZone } = facts;
+  const field = (name: string, label: string, value: string) => ({ name, label, value });
+  return [
+    field("appointment", t.fields.appointment, instantText(start, timeZone, locale)),
+    field("start", t.fields.start, new Date(start).toISOString()),
+    field("end", t.fields.end, new Date(end).toISOString()),
+    ...(visitorZone ? [field("visitorZone", t.fields.zone, visitorZone)] : []),
+    field("booking", t.fields.booking, id),
+    field("revision", t.fields.revision, String(revision)),
+  ];
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { checkToConfirm } from "./price-list.ts";
+import { bothLanguages, day, slug } from "./text.ts";
+
+export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time written HH:MM, in quotes");
+/** A stretch of a day, by the clock of the settings' time zone. */
+const opening = z
+  .strictObject({ from: clock, to: clock })
+  .refine(({ from, to }) => from < to, "must end after it begins");
+const openings = z.array(opening).max(6);
+
+const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Europe/Berlin");
+
+/** What every calendar says: its name and place in mails and calendar files, and how slots follow each other. */
+const calendar = {
+  name: bothLanguages,
+  place: bothLanguages,
+  bufferMinutes: z.int().min(0).max(240),
+  /** A slot can be taken until this many hours before it begins. */
+  noticeHours: z.number().min(0).max(720),
+};
+
+/** Appointments that people book themselves: `content/shared/booking.yaml`. */
+export const bookingSchema = z
+  .strictObject({
+    /** All days and hours below are meant in this zone. */
+    timeZone,
+    holidays: z.strictObject({
+      days: z.array(day).max(200),
+      /** Address of an ICS calendar; its days are closed, too. */
+      icsUrl: z.url({ protocol: /^https$/, error: "must be an https:// address" }).nullable(),
+    }),
+    /** Slots of the demo form; a slot lasts `demoCallMinutes` of the price list. */
+    demo: z.strictObject({
+      ...calendar,
+      /** Room of the video call, put into mails and calendar files; null: the team sends one. */
+      meetingUrl: z.url({ protocol: /^https$/, error: "must be an https:// address" }).nullable(),
+      horizonDays: z.int().min(1).max(120),
+      hours: z.record(z.enum(weekdays), openings),
+    }),
+    /** Trade fairs; slots of a fair stand on its page and end with its last day. */
+    fairs: z.array(
+      z.strictObject({
+        id: slug,
+        /** Path of the page whose form books on these days. */
+        page: z.string().min(1),
+        ...calendar,
+        minutes: z.int().min(5).max(240),
+        days: z.array(day).min(1).max(14),
+        hours: openings.min(1),
+      }),
+    ),
+    /** Paths of settings that nobody has confirmed yet; the launch check prints them. */
+    toConfirm: z.array(z.string().min(1)),
+  })
+  .refine(({ fairs }) => isUnique(fairs.map(({ id }) => id)), {
+    path: ["fairs"],
+    message: "must have ids of their own",
+  })
+  .refine(({ fairs }) => isUnique(fairs.map(({ page }) => page)), {
+    path: ["fairs"],
+    message: "must have pages of their own",
+  })
+  .superRefine((booking, context) => checkToConfirm(booking, context));
+
+function isUnique(values: string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+export type BookingSettings = z.infer<typeof bookingSchema>;
+export type Opening = z.infer<typeof opening>;
