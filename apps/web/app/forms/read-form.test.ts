@@ -27,8 +27,8 @@ describe.each(Object.values(formDefinitions))("$name", (definition) => {
 
   test("required fields alone are enough", () => {
     const filled = Object.entries(definition.fields).filter(([, field]) => field.isRequired);
-    const valueOf = (name: string) => ({ email: "a@example.com", slot: noSlot })[name] ?? "x";
-    const values = Object.fromEntries(filled.map(([name]) => [name, valueOf(name)]));
+    const filledWith = (name: string) => ({ email: "a@example.com", slot: noSlot })[name] ?? "x";
+    const values = Object.fromEntries(filled.map(([name]) => [name, filledWith(name)]));
     expect(readForm(definition, sent(values), "de")).toMatchObject({ isValid: true, email: "a@example.com" });
   });
 
