@@ -8,11 +8,14 @@ import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
 import { localePath } from "../i18n/locale";
 import { withoutDeadAnchors } from "../page-data/anchors";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
+import { heroAside } from "../page-data/hero-aside";
 import { resolveBlock } from "../page-data/resolve-block";
 import { headTags } from "../seo/head";
 import { faqJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/static-page";
+import { compositions } from "./compositions";
+import { pageFamily } from "./page-family";
 
 /** Pages that describe the software as a product with a price. */
 const productPaths = ["products/waku-care", "pricing"];
@@ -38,7 +41,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...faqJsonLd(questions),
   ];
   const document = await documentData(site, globals, entry, jsonLd, listPage);
-  return { ...document, pastEvent: page.pastEvent, blocks };
+  const composition = compositions[pageFamily(path)];
+  const aside = heroAside(composition.hero, blocks);
+  return {
+    ...document,
+    pastEvent: page.pastEvent,
+    composition,
+    blocks: blocks.map((block) => (block.type === "hero" ? { ...block, aside } : block)),
+  };
 }
 
 /** Takes the forms that stand on the page. */
@@ -55,9 +65,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaticPage() {
-  const { blocks, pastEvent, crumbs, alternates } = useLoaderData<typeof loader>();
+  const { crumbs, alternates, blocks, composition, pastEvent } = useLoaderData<typeof loader>();
   useProvideAlternateRoutes(alternates);
-  return <BlockList blocks={blocks} pastEvent={pastEvent} breadcrumb={<Breadcrumb crumbs={crumbs} />} />;
+  return (
+    <BlockList
+      blocks={blocks}
+      composition={composition}
+      pastEvent={pastEvent}
+      breadcrumb={<Breadcrumb crumbs={crumbs} />}
+    />
+  );
 }
 
 /** `?page=` of paged lists; anything that is not a whole number from 2 on means the first page. */

@@ -9,6 +9,7 @@ import type {
   Meta,
   Navigation,
   Page,
+  Pictures,
   Pricing,
   Site,
 } from "../schema/index.ts";
@@ -62,6 +63,8 @@ export type Globals = {
   calculator: CalculatorSettings;
   forms: Forms;
   integrations: Integrations;
+  /** What the pictures show, in each language. */
+  pictures: Record<Locale, Pictures>;
 };
 
 /** Cache tags: a page is built from documents (by ref), whole collections and the globals. */

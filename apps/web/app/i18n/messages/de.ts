@@ -59,6 +59,7 @@ export const de: Messages = {
   handbook: "Handbuch",
   downloads: "Downloads",
   downloadPdf: "Als PDF herunterladen",
+  whitePaper: "Whitepaper",
   pastEvent: "Vergangene Veranstaltung",
   source: "Quelle",
   plainPages: "Weitere Seiten",

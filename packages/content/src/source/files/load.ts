@@ -18,6 +18,7 @@ import {
   type Navigation,
   navigationSchema,
   pageSchema,
+  picturesSchema,
   pricingSchema,
   sectionSchema,
   siteSchema,
@@ -68,6 +69,10 @@ async function readGlobals(reader: Reader): Promise<Globals> {
     calculator: await reader.requireYaml("shared/calculator.yaml", calculatorSchema),
     forms: await reader.requireYaml("shared/forms.yaml", formsSchema),
     integrations: await reader.requireYaml("shared/integrations.yaml", integrationsSchema),
+    pictures: {
+      de: await reader.requireYaml("de/pictures.yaml", picturesSchema),
+      en: await reader.requireYaml("en/pictures.yaml", picturesSchema),
+    },
   };
 }
 
@@ -144,7 +149,8 @@ class LocaleReader {
         ref: `page:${path}`,
         locale: this.#locale,
         path,
-        title: hero?.title ?? page.meta.title,
+        // Where a heading may break is of no use in breadcrumbs, cards and share pictures.
+        title: hero?.title.replaceAll("\u00AD", "") ?? page.meta.title,
         teaser: page.meta.description,
         meta: page.meta,
         file,
