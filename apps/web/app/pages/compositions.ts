@@ -123,7 +123,7 @@ export const compositions: Record<PageFamily, Composition> = {
   /** The journey as a line with stations, each told in a large row. */
   getStarted: {
     hero: "route",
-    info: "statement",
+    info: "facing",
     features: "grid",
     sequence: "track",
     timeline: "numerals",

@@ -40,8 +40,8 @@ export const heroLooks: Record<HeroLayout, HeroLook> = {
   half: { arrangement: styles.beside, own: styles.half, sizes: "(width >= 62rem) 50vw, 100vw" },
   /** A machine that fills the opening and fades into navy. */
   machine: { ground: "on-navy", own: styles.machine, sizes: "(width >= 62rem) 62vw, 100vw" },
-  /** A wide picture of a place below the words, from edge to edge. */
-  scene: { ground: "on-navy", arrangement: styles.wide, own: styles.scene, sizes: "100vw" },
+  /** A place below the words, out of the dark. */
+  scene: { ground: "on-navy", arrangement: styles.wide, sizes: "min(64rem, 100vw)" },
   /** A mint opening. */
   tinted: { ground: "on-mint", arrangement: styles.beside, own: styles.tinted, sizes: half },
   /** One sentence across the page, the rest below a line. */
@@ -61,5 +61,5 @@ export const heroLooks: Record<HeroLayout, HeroLook> = {
   /** Quiet and low: the form or tool below is what counts. */
   plain: { arrangement: styles.wide, own: styles.plain, sizes: half },
   /** Entrance to a group of pages. */
-  index: { ground: "on-navy", arrangement: styles.wide, own: styles.index, sizes: "min(75rem, 100vw)" },
+  index: { ground: "on-navy", arrangement: styles.wide, own: styles.index, sizes: "min(64rem, 100vw)" },
 };
