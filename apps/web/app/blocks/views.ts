@@ -23,7 +23,7 @@ export type VideoView = { platform: "youtube" | "vimeo"; id: string };
 export type SettingView = { name: string; value: string; href?: string; missing?: true };
 
 /** A picture with what is to be seen on it. */
-export type PictureView = { name: PictureName; alt: string };
+export type PictureView = { name: PictureName; alt: string; hasLight: boolean };
 
 /** What a hero shows of the page itself. */
 export type HeroAsideView = { type: "outline"; steps: string[] } | { type: "cover"; parts: string[] };

@@ -129,7 +129,7 @@ async function withLink<T extends { link?: { label: string; to: string } }>(
 }
 
 function pictureView(name: PictureName | undefined, { pictures }: Globals, locale: Locale): PictureView | undefined {
-  return name && { name, alt: pictures[locale][name] ?? "" };
+  return name && { name, alt: pictures.texts[locale][name] ?? "", hasLight: pictures.light.includes(name) };
 }
 
 function figureView(id: string, { figures }: Globals, locale: Locale): FigureView[] {

@@ -525,6 +525,15 @@ describe("content check", () => {
         );
       });
 
+      it("accepts one without a light studio, but not with half of it", async () => {
+        const content = describePicture(addFiles(withPicture()));
+        const light = [...content.files.keys()].filter((file) => file.includes("cobot-light-"));
+        for (const file of light.slice(1)) content.files.delete(file);
+        expect((await problemsOf(content)).length).toBe(2);
+        for (const file of light) content.files.delete(file);
+        expect(await problemsOf(content)).toEqual([]);
+      });
+
       it("leaves pictures alone that no page shows", async () => {
         const content = describePicture(new SoundContent());
         content.files.set("media/pictures/cobot-navy-800.webp", "picture");

@@ -1,15 +1,18 @@
 import type { PictureName } from "./names.ts";
 
-/** Grounds a picture is made for: a light studio for pages in the light scheme, navy for bands and the dark scheme. */
-export const pictureGrounds = ["light", "navy"] as const;
+/**
+ * Studios a picture is taken in: navy, which every picture has, for bands and the dark scheme; light for pages in the
+ * light scheme. Where there is no light one, navy stands in.
+ */
+export const pictureGrounds = ["navy", "light"] as const;
 export type PictureGround = (typeof pictureGrounds)[number];
 
 /** Widths in pixels, all at 4:3. */
-export const pictureWidths = [480, 800, 1200, 1600] as const;
+export const pictureWidths = [480, 800, 1200] as const;
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** One file of a picture, relative to `content/media`. Every picture has all grounds, widths and formats. */
+/** One file of a picture, relative to `content/media`. Every studio has all widths and formats. */
 export function pictureFile(
   name: PictureName,
   ground: PictureGround,

@@ -9,6 +9,7 @@ import type {
   Meta,
   Navigation,
   Page,
+  PictureName,
   Pictures,
   Pricing,
   Site,
@@ -63,8 +64,12 @@ export type Globals = {
   calculator: CalculatorSettings;
   forms: Forms;
   integrations: Integrations;
-  /** What the pictures show, in each language. */
-  pictures: Record<Locale, Pictures>;
+  pictures: {
+    /** What they show, in each language. */
+    texts: Record<Locale, Pictures>;
+    /** Those with a light studio; the others show navy on every ground. */
+    light: PictureName[];
+  };
 };
 
 /** Cache tags: a page is built from documents (by ref), whole collections and the globals. */

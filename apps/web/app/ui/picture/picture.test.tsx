@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Picture } from "./picture";
 
-const picture = { name: "cobot", alt: "Robot arm on a plinth" } as const;
+const picture = { name: "cobot", alt: "Robot arm on a plinth", hasLight: true } as const;
 
 function markup(props: Partial<Parameters<typeof Picture>[0]>): string {
   return renderToStaticMarkup(<Picture picture={picture} sizes="50vw" ground="page" {...props} />);
@@ -34,10 +34,14 @@ describe("picture", () => {
     expect(html).not.toContain("light");
   });
 
+  it("stays navy on pages where there is no light studio", () => {
+    expect(markup({ picture: { ...picture, hasLight: false } })).toBe(markup({ ground: "navy" }));
+  });
+
   it("names every width with its size, keeps its place and says what it shows", () => {
     const html = markup({});
-    for (const width of [480, 800, 1200, 1600]) expect(html).toContain(`cobot-light-${width}.webp ${width}w`);
-    expect(html).toContain('width="1600" height="1200" alt="Robot arm on a plinth"');
+    for (const width of [480, 800, 1200]) expect(html).toContain(`cobot-light-${width}.webp ${width}w`);
+    expect(html).toContain('width="1200" height="900" alt="Robot arm on a plinth"');
     expect(html).toContain('sizes="50vw"');
   });
 

@@ -13,9 +13,9 @@ type Props = {
 };
 
 /** A picture of a machine or place, 4:3, in the sizes and formats it comes in. */
-export function Picture({ picture: { name, alt }, sizes, ground, isFirst = false }: Props) {
-  const scheme = ground === "page" ? "(prefers-color-scheme: dark)" : undefined;
-  const base = ground === "page" ? "light" : "navy";
+export function Picture({ picture: { name, alt, hasLight }, sizes, ground, isFirst = false }: Props) {
+  const base = ground === "page" && hasLight ? "light" : "navy";
+  const scheme = base === "light" ? "(prefers-color-scheme: dark)" : undefined;
   return (
     <picture className={styles.picture}>
       {scheme && <source media={scheme} type="image/avif" srcSet={files(name, "navy", "avif")} sizes={sizes} />}
@@ -25,8 +25,8 @@ export function Picture({ picture: { name, alt }, sizes, ground, isFirst = false
         src={`/media/${pictureFile(name, base, 800, "webp")}`}
         srcSet={files(name, base, "webp")}
         sizes={sizes}
-        width={1600}
-        height={1200}
+        width={1200}
+        height={900}
         alt={alt}
         loading={isFirst ? undefined : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}

@@ -47,12 +47,13 @@ async function checkPictures(folder: string, { entries, globals }: LoadedContent
   const missing = new Map<PictureName, string[]>();
   for (const entry of [...entries.de, ...entries.en])
     for (const picture of picturesOf(entry)) {
-      if (!globals.pictures[entry.locale][picture])
+      if (!globals.pictures.texts[entry.locale][picture])
         found.push({
           file: entry.file,
           message: `shows the picture "${picture}"; say in ${entry.locale}/pictures.yaml what is to be seen on it`,
         });
-      const files = missing.get(picture) ?? (await missingFiles(folder, picture));
+      const files =
+        missing.get(picture) ?? (await missingFiles(folder, picture, globals.pictures.light.includes(picture)));
       missing.set(picture, files);
       if (files.length > 0)
         found.push({
@@ -63,8 +64,9 @@ async function checkPictures(folder: string, { entries, globals }: LoadedContent
   return found;
 }
 
-async function missingFiles(folder: string, picture: PictureName): Promise<string[]> {
-  const files = pictureGrounds.flatMap((ground) =>
+async function missingFiles(folder: string, picture: PictureName, hasLight: boolean): Promise<string[]> {
+  const grounds = pictureGrounds.filter((ground) => ground === "navy" || hasLight);
+  const files = grounds.flatMap((ground) =>
     pictureWidths.flatMap((width) => pictureFormats.map((format) => pictureFile(picture, ground, width, format))),
   );
   const present = await Promise.all(files.map((file) => exists(join(folder, "media", file))));

@@ -17,7 +17,9 @@ import {
   locales,
   type Navigation,
   navigationSchema,
+  type PictureName,
   pageSchema,
+  pictureNames,
   picturesSchema,
   pricingSchema,
   sectionSchema,
@@ -70,10 +72,18 @@ async function readGlobals(reader: Reader): Promise<Globals> {
     forms: await reader.requireYaml("shared/forms.yaml", formsSchema),
     integrations: await reader.requireYaml("shared/integrations.yaml", integrationsSchema),
     pictures: {
-      de: await reader.requireYaml("de/pictures.yaml", picturesSchema),
-      en: await reader.requireYaml("en/pictures.yaml", picturesSchema),
+      texts: {
+        de: await reader.requireYaml("de/pictures.yaml", picturesSchema),
+        en: await reader.requireYaml("en/pictures.yaml", picturesSchema),
+      },
+      light: await lightPictures(reader),
     },
   };
+}
+
+async function lightPictures(reader: Reader): Promise<PictureName[]> {
+  const files = await reader.files("media/pictures", "");
+  return pictureNames.filter((name) => files.some((file) => file.startsWith(`${name}-light-`)));
 }
 
 /** Reads files below one folder and collects problems. */
