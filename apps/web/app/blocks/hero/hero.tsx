@@ -17,11 +17,11 @@ type Props = {
 /** Opening of a page: what it is about, and what to do next. */
 export function Hero({ block, layout, breadcrumb, pastEvent }: Props) {
   const { pretitle, title, text, actions, aside } = block;
-  const { ground, arrangement, own, sizes } = heroLooks[layout];
+  const { ground, arrangement, own, shownGround, sizes } = heroLooks[layout];
   const isTicket = layout === "ticket" && pastEvent !== undefined;
   const isAlone = !(hasVisual(block) || aside || isTicket);
   return (
-    <div className={[ground, styles.hero, arrangement, own, isAlone && styles.alone].filter(Boolean).join(" ")}>
+    <div className={classes(ground, styles.hero, arrangement, own, isAlone && styles.alone)}>
       <div className={styles.inner}>
         <div className={styles.head}>
           {breadcrumb}
@@ -34,15 +34,11 @@ export function Hero({ block, layout, breadcrumb, pastEvent }: Props) {
           <Actions links={actions} />
         </div>
         {hasVisual(block) && (
-          <div
-            className={[styles.visual, block.picture ? styles.picture : "", layout === "half" && "on-navy"]
-              .filter(Boolean)
-              .join(" ")}
-          >
+          <div className={classes(styles.visual, block.picture && styles.picture, shownGround)}>
             <Visual
               shown={block}
               sizes={sizes}
-              ground={ground === "on-navy" || layout === "half" ? "navy" : "page"}
+              ground={(shownGround ?? ground) === "on-navy" ? "navy" : "page"}
               isFirst
             />
           </div>
@@ -60,4 +56,8 @@ export function Hero({ block, layout, breadcrumb, pastEvent }: Props) {
       </div>
     </div>
   );
+}
+
+function classes(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
 }

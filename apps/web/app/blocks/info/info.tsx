@@ -26,7 +26,11 @@ export function Info({ block, layout, tone }: { block: BlockViewOf<"info">; layo
           <div className={styles.visual}>
             <Visual
               shown={block}
-              sizes={look === "facing" ? "(width >= 62rem) min(36rem, 46vw), 92vw" : "min(75rem, 92vw)"}
+              sizes={
+                look === "facing"
+                  ? "(width >= 62rem) min(36rem, 46vw), 66vw"
+                  : "(width >= 48rem) min(75rem, 92vw), 66vw"
+              }
               ground={tone === "navy" ? "navy" : "page"}
             />
           </div>
