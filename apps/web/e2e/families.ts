@@ -11,6 +11,8 @@ const families: (string | { de: string; en: string })[] = [
   "consulting/fts-agv-amr-consulting-partner",
   "trainings/alerting-minimize-downtime-agv-amr",
   "success-stories",
+  "success-stories/akkurat-gsv",
+  "specials/maintenance-modernization-checklist-cmms",
   "get-started",
   "platform/live-demo",
   "pricing",

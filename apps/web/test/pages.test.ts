@@ -188,7 +188,11 @@ describe("every page in both languages", () => {
       failing(({ root }) => {
         const foreign = root
           .querySelectorAll("script[src], link[rel=stylesheet], link[rel=preload], img, iframe, source, video, audio")
-          .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "")
+          .flatMap((element) => [
+            ...["src", "href"].flatMap((name) => element.getAttribute(name) ?? []),
+            // Addresses of a set are followed by their widths.
+            ...(element.getAttribute("srcset")?.split(/\s+\d+w,?\s*/) ?? []).filter(Boolean),
+          ])
           .filter((address) => !address.startsWith("/") || address.startsWith("//"));
         if (foreign.length > 0) return foreign.join();
         if (root.querySelector('link[rel="modulepreload"], script[src], script[type="module"]'))

@@ -5,6 +5,7 @@ import { Calculator } from "./calculator/calculator";
 import { Chapters } from "./chapters/chapters";
 import { CompanyData } from "./company-data/company-data";
 import { Comparison } from "./comparison/comparison";
+import { type Composition, standardComposition } from "./composition";
 import { Cta } from "./cta/cta";
 import { Downloads } from "./downloads/downloads";
 import { Faq } from "./faq/faq";
@@ -27,40 +28,45 @@ import type { BlockView } from "./views";
 
 type Props = {
   blocks: BlockView[];
+  composition?: Composition;
   breadcrumb: ReactNode;
   /** Shown in the hero of pages about something that is over. */
   pastEvent?: { ended: string; notice: string };
 };
 
-/** The blocks of a page, in their order. */
-export function BlockList({ blocks, breadcrumb, pastEvent }: Props) {
+/** The blocks of a page, in their order and in the composition of its family. */
+export function BlockList({ blocks, composition = standardComposition, ...frame }: Props) {
   return blocks.map((block, index) => (
     // Blocks have no identity of their own; their order is fixed while a page is shown.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <BlockSwitch key={index} block={block} breadcrumb={breadcrumb} pastEvent={pastEvent} />
+    <BlockSwitch key={index} block={block} composition={composition} {...frame} />
   ));
 }
 
-function BlockSwitch({ block, breadcrumb, pastEvent }: { block: BlockView } & Omit<Props, "blocks">): ReactNode {
+function BlockSwitch({
+  block,
+  composition,
+  ...frame
+}: { block: BlockView; composition: Composition } & Omit<Props, "blocks" | "composition">): ReactNode {
   switch (block.type) {
     case "hero":
-      return <Hero block={block} breadcrumb={breadcrumb} pastEvent={pastEvent} />;
+      return <Hero block={block} layout={composition.hero} {...frame} />;
     case "info":
-      return <Info block={block} />;
+      return <Info block={block} layout={composition.info} />;
     case "features":
-      return <Features block={block} />;
+      return <Features block={block} layout={composition.features} />;
     case "bullets":
-      return <Bullets block={block} />;
+      return <Bullets block={block} layout={composition.bullets} />;
     case "steps":
-      return <Steps block={block} />;
+      return <Steps block={block} sequence={composition.sequence} timeline={composition.timeline} />;
     case "figures":
-      return <Figures block={block} />;
+      return <Figures block={block} layout={composition.figures} />;
     case "comparison":
       return <Comparison block={block} />;
     case "faq":
-      return <Faq block={block} />;
+      return <Faq block={block} layout={composition.faq} />;
     case "surface":
-      return <SurfaceBlock block={block} />;
+      return <SurfaceBlock block={block} layout={composition.surface} />;
     case "showcase":
       return <Showcase block={block} />;
     case "pathways":
@@ -74,7 +80,7 @@ function BlockSwitch({ block, breadcrumb, pastEvent }: { block: BlockView } & Om
     case "chapters":
       return <Chapters block={block} />;
     case "related":
-      return <Related block={block} />;
+      return <Related block={block} layout={composition.related} />;
     case "richText":
       return <RichText block={block} />;
     case "form":
@@ -84,7 +90,7 @@ function BlockSwitch({ block, breadcrumb, pastEvent }: { block: BlockView } & Om
     case "pricing":
       return <Pricing block={block} />;
     case "cta":
-      return <Cta block={block} />;
+      return <Cta block={block} layout={composition.cta} />;
     case "companyData":
       return <CompanyData block={block} />;
     case "team":

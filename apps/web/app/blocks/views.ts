@@ -1,4 +1,4 @@
-import type { BlockOf, BlockType, CollectionName, IconName, SurfaceName } from "@waku/content/schema";
+import type { BlockOf, BlockType, CollectionName, IconName, PictureName, SurfaceName } from "@waku/content/schema";
 import type { FormView, NewsletterPreferencesView, NewsletterStepView } from "../forms/form-view";
 import type { PricingForm } from "../tools/pricing/pricing-form";
 import type { PricingSettings } from "../tools/pricing/pricing-settings";
@@ -33,6 +33,12 @@ export type DownloadView = { title: string; text: string; href: string; format: 
 export type VideoView = { platform: "youtube" | "vimeo"; id: string };
 export type SettingView = { name: string; value: string; href?: string; missing?: true };
 
+/** A picture with what is to be seen on it. */
+export type PictureView = { name: PictureName; alt: string; hasLight: boolean };
+
+/** What a hero shows of the page itself. */
+export type HeroAsideView = { type: "outline"; steps: string[] } | { type: "cover"; parts: string[] };
+
 /** What each block's component gets: the block of the content schema with links, figures and lists filled in. */
 export type BlockView =
   | {
@@ -42,8 +48,18 @@ export type BlockView =
       text: string;
       actions: LinkView[];
       visual?: SurfaceName;
+      picture?: PictureView;
+      aside?: HeroAsideView;
     }
-  | { type: "info"; anchor?: string; pretitle?: string; title: string; html: Html; visual?: SurfaceName }
+  | {
+      type: "info";
+      anchor?: string;
+      pretitle?: string;
+      title: string;
+      html: Html;
+      visual?: SurfaceName;
+      picture?: PictureView;
+    }
   | (Heading & { type: "features"; items: { icon: IconName; title: string; text: string; link?: LinkView }[] })
   | Plain<"bullets">
   | (Heading & {

@@ -1,6 +1,6 @@
 import type { ContentSource, Entry, Globals, ItemEntry } from "@waku/content";
-import type { Block, BlockOf } from "@waku/content/schema";
-import type { BlockView, BlockViewOf, CardView, FigureView, ListItemView } from "../blocks/views";
+import type { Block, BlockOf, PictureName } from "@waku/content/schema";
+import type { BlockView, BlockViewOf, CardView, FigureView, ListItemView, PictureView } from "../blocks/views";
 import { listPageSize } from "../constants";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath, pathBelowLocale } from "../i18n/locale";
@@ -31,12 +31,19 @@ export async function resolveBlock(block: Block, scope: PageScope): Promise<Bloc
   const { site, globals, locale } = scope;
   const { content, settings } = site;
   switch (block.type) {
-    case "hero":
+    case "hero": {
+      const { actions, picture, ...rest } = block;
+      return {
+        ...rest,
+        actions: await resolveLinks(content, locale, actions),
+        picture: pictureView(picture, globals, locale),
+      };
+    }
     case "cta":
       return { ...block, actions: await resolveLinks(content, locale, block.actions) };
     case "info": {
-      const { text, ...rest } = block;
-      return { ...rest, html: await toHtml(content, locale, text) };
+      const { text, picture, ...rest } = block;
+      return { ...rest, html: await toHtml(content, locale, text), picture: pictureView(picture, globals, locale) };
     }
     case "showcase":
       return { ...block, items: await Promise.all(block.items.map((item) => withLink(content, locale, item))) };
@@ -135,6 +142,10 @@ async function withLink<T extends { link?: { label: string; to: string } }>(
 ) {
   const [link] = item.link ? await resolveLinks(content, locale, [item.link]) : [];
   return { ...item, link };
+}
+
+function pictureView(name: PictureName | undefined, { pictures }: Globals, locale: Locale): PictureView | undefined {
+  return name && { name, alt: pictures.texts[locale][name] ?? "", hasLight: pictures.light.includes(name) };
 }
 
 function figureView(id: string, { figures }: Globals, locale: Locale): FigureView[] {

@@ -10,14 +10,17 @@ import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
 import { localePath } from "../i18n/locale";
 import { withoutDeadAnchors } from "../page-data/anchors";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
+import { heroAside } from "../page-data/hero-aside";
 import { type PageScope, resolveBlock } from "../page-data/resolve-block";
 import { headTags } from "../seo/head";
 import { faqJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/static-page";
+import { compositions } from "./compositions";
 import { IndexOpening, indexLook } from "./index-opening";
 import { isLegalPath, withPartAnchors } from "./legal-contents";
 import { LegalPage } from "./legal-page";
+import { pageFamily } from "./page-family";
 
 /** Pages that describe the software as a product with a price. */
 const productPaths = ["products/waku-care", "pricing"];
@@ -43,8 +46,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...faqJsonLd(questions),
   ];
   const document = await documentData(site, globals, entry, jsonLd, listPage);
+  const composition = compositions[pageFamily(path)];
   const isLegal = isLegalPath(path);
-  return { ...document, path, pastEvent: page.pastEvent, isLegal, blocks: isLegal ? withPartAnchors(blocks) : blocks };
+  const aside = heroAside(composition.hero, blocks);
+  const composed = blocks.map((block) => (block.type === "hero" ? { ...block, aside } : block));
+  return {
+    ...document,
+    path,
+    pastEvent: page.pastEvent,
+    composition,
+    isLegal,
+    blocks: isLegal ? withPartAnchors(composed) : composed,
+  };
 }
 
 /** Takes the forms that stand on the page. */
@@ -61,7 +74,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaticPage() {
-  const { path, blocks, pastEvent, isLegal, crumbs, alternates } = useLoaderData<typeof loader>();
+  const { path, blocks, composition, pastEvent, isLegal, crumbs, alternates } = useLoaderData<typeof loader>();
   useProvideAlternateRoutes(alternates);
   const breadcrumb = <Breadcrumb crumbs={crumbs} />;
   if (isLegal) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
@@ -71,10 +84,10 @@ export default function StaticPage() {
     return (
       <>
         <IndexOpening block={opening} look={look} breadcrumb={breadcrumb} />
-        <BlockList blocks={rest} breadcrumb={null} />
+        <BlockList blocks={rest} composition={composition} breadcrumb={null} />
       </>
     );
-  return <BlockList blocks={blocks} pastEvent={pastEvent} breadcrumb={breadcrumb} />;
+  return <BlockList blocks={blocks} composition={composition} pastEvent={pastEvent} breadcrumb={breadcrumb} />;
 }
 
 /** The thank-you page for the form and the slot that the address names. */

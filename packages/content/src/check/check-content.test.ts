@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { pictureFile, pictureFormats, pictureGrounds, pictureWidths } from "../schema/picture-files.ts";
 import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
 import { SoundContent } from "../testing/sound-content.ts";
 import { checkContent } from "./check-content.ts";
@@ -388,6 +389,7 @@ describe("content check", () => {
       ["de", "Um 12 % weniger", "has a percent sign without no-break space before it"],
       ["de", "Um 12% weniger", "has a percent sign without no-break space before it"],
       ["en", "By 12 % less", "has a space before a percent sign"],
+      ["en", "By e-mail", "writes e-mail; this site writes email"],
       ["de", "Mehr als 15.000+ davon", "types the figure “15.000+”; name it as {figure:<id>}"],
       ["en", "More than 15,000+ of them", "types the figure “15,000+”; name it as {figure:<id>}"],
     ])("%s: refuses %s", async (locale, text, message) => {
@@ -469,6 +471,85 @@ describe("content check", () => {
           ),
         ),
       );
+    });
+
+    describe("pictures", () => {
+      const shown = (picture: string, locale: string) => ({
+        type: "info",
+        title: `Shown ${locale}`,
+        text: locale === "de" ? german.body : english.body,
+        picture,
+      });
+
+      function withPicture(): SoundContent {
+        return new SoundContent().addBlocks("pricing", { de: [shown("cobot", "de")], en: [shown("cobot", "en")] });
+      }
+
+      function addFiles(content: SoundContent): SoundContent {
+        for (const ground of pictureGrounds)
+          for (const width of pictureWidths)
+            for (const format of pictureFormats)
+              content.files.set(`media/${pictureFile("cobot", ground, width, format)}`, "picture");
+        return content;
+      }
+
+      function describePicture(content: SoundContent): SoundContent {
+        return content
+          .edit("de/pictures.yaml", (texts) => Object.assign(texts, { cobot: "Cobot-Arm auf einem Sockel" }))
+          .edit("en/pictures.yaml", (texts) => Object.assign(texts, { cobot: "Robot arm on a plinth" }));
+      }
+
+      it("accepts one with all its files and its text in both languages", async () => {
+        expect(await problemsOf(describePicture(addFiles(withPicture())))).toEqual([]);
+      });
+
+      it("asks for what a shown picture shows, in each language", async () => {
+        const content = describePicture(addFiles(withPicture())).edit("en/pictures.yaml", (texts) => {
+          delete texts.cobot;
+        });
+        await expectProblem(
+          content,
+          /^en\/pages\/pricing\.yaml: shows the picture "cobot"; say in en\/pictures\.yaml what is to be seen on it/,
+        );
+      });
+
+      it("names the first missing file of a shown picture", async () => {
+        const content = describePicture(addFiles(withPicture()));
+        content.files.delete("media/pictures/cobot-navy-800.webp");
+        const lines = (await problemsOf(content)).map(formatProblem);
+        expect(lines).toEqual(
+          ["de", "en"].map(
+            (locale) =>
+              `${locale}/pages/pricing.yaml: shows the picture "cobot", but media/pictures/cobot-navy-800.webp does not exist (missing files: 1)`,
+          ),
+        );
+      });
+
+      it("accepts one without a light studio, but not with half of it", async () => {
+        const content = describePicture(addFiles(withPicture()));
+        const light = [...content.files.keys()].filter((file) => file.includes("cobot-light-"));
+        for (const file of light.slice(1)) content.files.delete(file);
+        expect((await problemsOf(content)).length).toBe(2);
+        for (const file of light) content.files.delete(file);
+        expect(await problemsOf(content)).toEqual([]);
+      });
+
+      it("leaves pictures alone that no page shows", async () => {
+        const content = describePicture(new SoundContent());
+        content.files.set("media/pictures/cobot-navy-800.webp", "picture");
+        expect(await problemsOf(content)).toEqual([]);
+      });
+
+      it("refuses different pictures in the two languages", async () => {
+        const content = describePicture(addFiles(new SoundContent()))
+          .addBlocks("pricing", { de: [shown("cobot", "de")], en: [shown("cobot", "en")] })
+          .edit("en/pages/pricing.yaml", (page) => {
+            const blocks = page.blocks as Record<string, unknown>[];
+            blocks[2] = { ...blocks[2], picture: undefined, visual: "live-map" };
+          });
+        const lines = (await problemsOf(content)).map(formatProblem);
+        expect(lines).toContainEqual(expect.stringMatching(/blocks\.2\.picture: stands only here/));
+      });
     });
 
     it("refuses a funding logo that is missing", async () => {

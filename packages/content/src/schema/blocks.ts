@@ -1,10 +1,19 @@
 import { z } from "zod";
 import { linkTarget } from "./link.ts";
-import { collectionNames, formNames, handbookNames, iconNames, settingNames, surfaceNames } from "./names.ts";
+import {
+  collectionNames,
+  formNames,
+  handbookNames,
+  iconNames,
+  pictureNames,
+  settingNames,
+  surfaceNames,
+} from "./names.ts";
 import { line, markdown, slug } from "./text.ts";
 
 const icon = z.enum(iconNames);
 const surface = z.enum(surfaceNames);
+const picture = z.enum(pictureNames);
 
 /** A button or link: what it says and where it leads. The first action of a block is its primary one. */
 export const actionSchema = z.strictObject({ label: line(40), to: linkTarget });
@@ -13,23 +22,35 @@ export const actionSchema = z.strictObject({ label: line(40), to: linkTarget });
 const anchor = { anchor: slug.optional() };
 const heading = { ...anchor, pretitle: line(50).optional(), title: line(90), intro: line(400).optional() };
 
-const heroBlock = z.strictObject({
-  type: z.literal("hero"),
-  pretitle: line(50).optional(),
-  title: line(60),
-  text: line(240),
-  actions: z.array(actionSchema).max(3).default([]),
-  visual: surface.optional(),
-});
+/** What a hero or an info block shows beside its words: a part of the product or a picture, not both. */
+const shown = { visual: surface.optional(), picture: picture.optional() };
 
-const infoBlock = z.strictObject({
-  type: z.literal("info"),
-  ...anchor,
-  pretitle: line(50).optional(),
-  title: line(90),
-  text: markdown,
-  visual: surface.optional(),
-});
+function showsOne(block: { visual?: unknown; picture?: unknown }): boolean {
+  return block.visual === undefined || block.picture === undefined;
+}
+const showsOneMessage = "names a visual and a picture; a block shows one of them";
+
+const heroBlock = z
+  .strictObject({
+    type: z.literal("hero"),
+    pretitle: line(50).optional(),
+    title: line(60),
+    text: line(240),
+    actions: z.array(actionSchema).max(3).default([]),
+    ...shown,
+  })
+  .refine(showsOne, showsOneMessage);
+
+const infoBlock = z
+  .strictObject({
+    type: z.literal("info"),
+    ...anchor,
+    pretitle: line(50).optional(),
+    title: line(90),
+    text: markdown,
+    ...shown,
+  })
+  .refine(showsOne, showsOneMessage);
 
 const featuresBlock = z.strictObject({
   type: z.literal("features"),
@@ -74,6 +95,8 @@ const comparisonBlock = z.strictObject({
     .array(z.strictObject({ label: line(80), cells: z.array(line(160)).min(2).max(4) }))
     .min(2)
     .max(16),
+  /** Marks the last column, where it is the one the page speaks for. */
+  highlight: z.literal("last").optional(),
 });
 
 const faqBlock = z.strictObject({

@@ -6,5 +6,7 @@ export * from "./globals.ts";
 export * from "./link.ts";
 export * from "./locale.ts";
 export * from "./names.ts";
+export * from "./picture-files.ts";
+export * from "./pictures.ts";
 export * from "./price-list.ts";
 export * from "./static-paths.ts";

@@ -149,6 +149,27 @@ export const surfaceNames = [
 ] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
+/** Pictures of machines and places; each is a set of files below `content/media/pictures`. */
+export const pictureNames = [
+  "amr",
+  "agv-tugger",
+  "autonomous-forklift",
+  "cobot",
+  "industrial-arm",
+  "drone",
+  "humanoid",
+  "conveyor-sorter",
+  "cleaning-robot",
+  "serving-robot",
+  "manual-forklift",
+  "inspection-quadruped",
+  "connector-box",
+  "warehouse-diorama",
+  "workshop-bench",
+  "control-room",
+] as const;
+export type PictureName = (typeof pictureNames)[number];
+
 /** The site's own forms. */
 export const formNames = [
   "contact",

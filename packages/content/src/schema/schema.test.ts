@@ -24,6 +24,7 @@ describe("texts", () => {
     expect(line(5).parse(" 12345 ")).toBe("12345");
     expect(refusal(line(5), "123456")).toBe("is 6 characters long, the limit is 5");
     expect(refusal(line(5), "  ")).toBe("must not be empty");
+    expect(refusal(line(40), "see [prices](/pricing)")).toBe("must be plain text; a link has a field of its own");
     expect(refusal(line(9), "a\nb")).toBe("must be a single line (use >- in YAML to fold a long one)");
   });
 
@@ -126,6 +127,19 @@ describe("blocks", () => {
     ["seven figures", { type: "figures", title: "T", ids: ["a", "b", "c", "d", "e", "f", "g"] }],
   ])("refuse %s", (_, block) => {
     expect(refusal(blockSchema, block)).toBeDefined();
+  });
+});
+
+describe("what a block shows", () => {
+  it.each(["hero", "info"])("is a part of the product or a picture in a block of type %s", (type) => {
+    const block = { type, title: "Title", text: "Text" };
+    expect(refusal(blockSchema, block)).toBeUndefined();
+    expect(refusal(blockSchema, { ...block, visual: "live-map" })).toBeUndefined();
+    expect(refusal(blockSchema, { ...block, picture: "cobot" })).toBeUndefined();
+    expect(refusal(blockSchema, { ...block, picture: "cobot", visual: "live-map" })).toBe(
+      "names a visual and a picture; a block shows one of them",
+    );
+    expect(refusal(blockSchema, { ...block, picture: "toaster" })).toBeDefined();
   });
 });
 

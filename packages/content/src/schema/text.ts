@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * One line of localised text. May hold placeholders (`{figure:id}`, `{price:id}`, `{setting:name}`),
- * which count as they stand towards the limit.
+ * which count as they stand towards the limit. Markdown would be shown as typed.
  */
 export function line(max: number) {
   return z
@@ -10,7 +10,8 @@ export function line(max: number) {
     .trim()
     .min(1, "must not be empty")
     .max(max, { error: (issue) => `is ${String(issue.input).length} characters long, the limit is ${max}` })
-    .refine((value) => !value.includes("\n"), "must be a single line (use >- in YAML to fold a long one)");
+    .refine((value) => !value.includes("\n"), "must be a single line (use >- in YAML to fold a long one)")
+    .refine((value) => !value.includes("]("), "must be plain text; a link has a field of its own");
 }
 
 /** Localised Markdown: paragraphs, lists, links, tables; no raw HTML. */

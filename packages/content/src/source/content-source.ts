@@ -10,6 +10,8 @@ import type {
   Meta,
   Navigation,
   Page,
+  PictureName,
+  Pictures,
   Pricing,
   Site,
 } from "../schema/index.ts";
@@ -64,6 +66,12 @@ export type Globals = {
   forms: Forms;
   booking: BookingSettings;
   integrations: Integrations;
+  pictures: {
+    /** What they show, in each language. */
+    texts: Record<Locale, Pictures>;
+    /** Those with a light studio; the others show navy on every ground. */
+    light: PictureName[];
+  };
 };
 
 /** Cache tags: a page is built from documents (by ref), whole collections, the globals and free appointments. */

@@ -26,6 +26,7 @@ export class SoundContent {
     for (const [name, value] of Object.entries(globals())) this.files.set(`shared/${name}.yaml`, value);
     for (const locale of locales) {
       this.files.set(`${locale}/navigation.yaml`, navigation(locale));
+      this.files.set(`${locale}/pictures.yaml`, {});
       for (const path of staticPaths) this.files.set(`${locale}/pages/${pageFile(path)}`, page(locale, path));
       for (const handbook of handbookNames)
         this.files.set(`${locale}/handbooks/${handbook}/first/index.md`, chapter(locale, handbook));

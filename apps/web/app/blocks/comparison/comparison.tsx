@@ -1,16 +1,17 @@
-import { Section } from "../../ui/section/section";
-import { SectionHeading } from "../../ui/section-heading/section-heading";
+import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
 import styles from "./comparison.module.css";
 
-/** A table that sets two to four things side by side. It scrolls in its own frame where it does not fit. */
+/**
+ * A table that sets two to four things side by side. Where it does not fit it scrolls in its own frame: shadows at the
+ * edges show that there is more, the row labels stay in view.
+ */
 export function Comparison({ block }: { block: BlockViewOf<"comparison"> }) {
   return (
-    <Section id={block.anchor}>
-      <SectionHeading {...block} />
+    <BlockSection block={block}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard */}
       <section className={styles.frame} aria-label={block.title} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={block.highlight ? `${styles.table} ${styles.highlight}` : styles.table}>
           <thead>
             <tr>
               <td />
@@ -33,6 +34,6 @@ export function Comparison({ block }: { block: BlockViewOf<"comparison"> }) {
           </tbody>
         </table>
       </section>
-    </Section>
+    </BlockSection>
   );
 }

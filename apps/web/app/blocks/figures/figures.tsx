@@ -1,29 +1,38 @@
 import { useMessages } from "../../i18n/use-locale";
-import { Section } from "../../ui/section/section";
+import { Section, type Tone } from "../../ui/section/section";
 import type { BlockViewOf } from "../views";
 import styles from "./figures.module.css";
 
-/** Figures of the register as a dense strip of proof. */
-export function Figures({ block }: { block: BlockViewOf<"figures"> }) {
+/** `strip`: a dense navy row. `band`: large on mint. `ledger`: rows on paper, heading beside them. */
+export type FiguresLayout = "strip" | "band" | "ledger";
+
+const tones: Record<FiguresLayout, Tone> = { strip: "navy", band: "mint", ledger: "paper" };
+
+/** Figures of the register as proof, with their sources. */
+export function Figures({ block, layout }: { block: BlockViewOf<"figures">; layout: FiguresLayout }) {
   const t = useMessages();
   const sources = [...new Set(block.figures.flatMap(({ source }) => (source ? [source] : [])))];
   return (
-    <Section id={block.anchor} tone="navy">
-      <h2 className={styles.title}>{block.title}</h2>
-      {block.intro && <p className={styles.intro}>{block.intro}</p>}
-      <dl className={styles.figures} data-count={block.figures.length}>
-        {block.figures.map(({ id, value, label }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {sources.length > 0 && (
-        <p className={styles.source}>
-          {t.source}: {sources.join(", ")}
-        </p>
-      )}
+    <Section id={block.anchor} tone={tones[layout]}>
+      <div className={styles[layout]}>
+        <div className={styles.heading}>
+          <h2 className={styles.title}>{block.title}</h2>
+          {block.intro && <p className={styles.intro}>{block.intro}</p>}
+        </div>
+        <dl className={styles.figures} data-count={block.figures.length}>
+          {block.figures.map(({ id, value, label }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {sources.length > 0 && (
+          <p className={styles.source}>
+            {t.source}: {sources.join(", ")}
+          </p>
+        )}
+      </div>
     </Section>
   );
 }

@@ -4,9 +4,8 @@ import { OwnForm } from "../../forms/own-form";
 import { formatDay } from "../../i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import { Actions } from "../../ui/actions/actions";
-import { Section } from "../../ui/section/section";
-import { SectionHeading } from "../../ui/section-heading/section-heading";
 import { SettingList } from "../../ui/setting-list/setting-list";
+import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
 import styles from "./form.module.css";
 import { HostedNewsletterForm } from "./hosted-newsletter-form";
@@ -14,9 +13,9 @@ import { HostedNewsletterForm } from "./hosted-newsletter-form";
 /** The way to write to us that the settings name (hosted or the site's own form), and the direct ones below it. */
 export function FormBlock({ block }: { block: BlockViewOf<"form"> }) {
   const t = useMessages();
+  const { anchor, title, text } = block;
   return (
-    <Section id={block.anchor} tone="sunken">
-      <SectionHeading title={block.title} intro={block.text} />
+    <BlockSection block={{ anchor, title, intro: text }} tone="sunken" heading="beside">
       <Way block={block} />
       {block.contact.length > 0 && (
         <div className={styles.direct}>
@@ -24,7 +23,7 @@ export function FormBlock({ block }: { block: BlockViewOf<"form"> }) {
           <SettingList settings={block.contact} />
         </div>
       )}
-    </Section>
+    </BlockSection>
   );
 }
 

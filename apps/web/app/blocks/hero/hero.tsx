@@ -1,36 +1,58 @@
 import type { ReactNode } from "react";
-import { formatDay } from "../../i18n/format";
-import { useLocale, useMessages } from "../../i18n/use-locale";
-import { Surface } from "../../surfaces/surface";
 import { Actions } from "../../ui/actions/actions";
 import type { BlockViewOf } from "../views";
+import { hasVisual, Visual } from "../visual/visual";
 import styles from "./hero.module.css";
+import { HeroAside } from "./hero-aside";
+import { type HeroLayout, heroLooks } from "./hero-looks";
+import { type Past, PastEvent, Ticket } from "./past-event";
 import { StageHero } from "./stage-hero";
 
 type Props = {
   block: BlockViewOf<"hero">;
+  layout: HeroLayout;
   breadcrumb: ReactNode;
-  pastEvent?: { ended: string; notice: string };
+  pastEvent?: Past;
 };
 
 /** Opening of a page: what it is about, and what to do next. */
-export function Hero({ block, breadcrumb, pastEvent }: Props) {
-  const { pretitle, title, text, actions, visual } = block;
+export function Hero({ block, layout, breadcrumb, pastEvent }: Props) {
+  const { pretitle, title, text, actions, aside, visual } = block;
   if (visual === "incident") return <StageHero block={block} />;
+  const { ground, arrangement, own, shownGround, sizes } = heroLooks[layout];
+  const isTicket = layout === "ticket" && pastEvent !== undefined;
+  const isAlone = !(hasVisual(block) || aside || isTicket);
   return (
-    <div className={`on-navy ${styles.hero}`}>
-      <div className={styles.inner} data-visual={visual ? "" : undefined}>
-        <div className={styles.words}>
+    <div className={classes(ground, styles.hero, arrangement, own, isAlone && styles.alone)}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
           {breadcrumb}
           {pretitle && <p className={styles.pretitle}>{pretitle}</p>}
           <h1>{title}</h1>
-          {pastEvent && <PastEvent {...pastEvent} />}
+        </div>
+        <div className={styles.lead}>
+          {pastEvent && !isTicket && <PastEvent {...pastEvent} />}
           <p className={styles.text}>{text}</p>
           <Actions links={actions} />
         </div>
-        {visual && (
-          <div className={styles.visual}>
-            <Surface name={visual} />
+        {hasVisual(block) && (
+          <div className={classes(styles.visual, block.picture && styles.picture, shownGround)}>
+            <Visual
+              shown={block}
+              sizes={sizes}
+              ground={(shownGround ?? ground) === "on-navy" ? "navy" : "page"}
+              isFirst
+            />
+          </div>
+        )}
+        {aside && (
+          <div className={styles.aside}>
+            <HeroAside aside={aside} isRoute={layout === "route"} />
+          </div>
+        )}
+        {isTicket && (
+          <div className={styles.aside}>
+            <Ticket {...pastEvent} />
           </div>
         )}
       </div>
@@ -38,14 +60,6 @@ export function Hero({ block, breadcrumb, pastEvent }: Props) {
   );
 }
 
-function PastEvent({ ended, notice }: { ended: string; notice: string }) {
-  const locale = useLocale();
-  return (
-    <p className={styles.past}>
-      <strong>
-        {useMessages().pastEvent} · <time dateTime={ended}>{formatDay(ended, locale)}</time>
-      </strong>{" "}
-      {notice}
-    </p>
-  );
+function classes(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
 }

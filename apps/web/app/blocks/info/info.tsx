@@ -1,22 +1,38 @@
-import { Surface } from "../../surfaces/surface";
-import { Section } from "../../ui/section/section";
+import { Section, type Tone } from "../../ui/section/section";
 import type { BlockViewOf } from "../views";
+import { hasVisual, Visual } from "../visual/visual";
 import styles from "./info.module.css";
 
-/** Heading beside running text, with a product surface below where the page names one. */
-export function Info({ block }: { block: BlockViewOf<"info"> }) {
+/**
+ * `beside`: heading beside the text, what is shown below. `statement`: the heading as a sentence across the page, the
+ * text in columns. `column`: one quiet column. `facing`: words on one side, what is shown on the other.
+ */
+export type InfoLayout = "beside" | "statement" | "column" | "facing";
+
+/** Running text with its heading, and a part of the product or a picture where the page names one. */
+export function Info({ block, layout, tone }: { block: BlockViewOf<"info">; layout: InfoLayout; tone?: Tone }) {
+  const isShowing = hasVisual(block);
+  const look = layout === "facing" && !isShowing ? "beside" : layout;
   return (
-    <Section id={block.anchor}>
-      <div className={styles.info}>
-        <div>
+    <Section id={block.anchor} tone={tone}>
+      <div className={styles[look]}>
+        <div className={styles.heading}>
           {block.pretitle && <p className={styles.pretitle}>{block.pretitle}</p>}
           <h2>{block.title}</h2>
         </div>
         {/* HTML from the server's own Markdown pipeline */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
-        {block.visual && (
+        <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: block.html }} />
+        {isShowing && (
           <div className={styles.visual}>
-            <Surface name={block.visual} />
+            <Visual
+              shown={block}
+              sizes={
+                look === "facing"
+                  ? "(width >= 62rem) min(36rem, 46vw), 66vw"
+                  : "(width >= 48rem) min(75rem, 92vw), 66vw"
+              }
+              ground={tone === "navy" ? "navy" : "page"}
+            />
           </div>
         )}
       </div>

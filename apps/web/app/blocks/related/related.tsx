@@ -1,14 +1,33 @@
 import { CardList } from "../../ui/card-list/card-list";
-import { Section } from "../../ui/section/section";
-import { SectionHeading } from "../../ui/section-heading/section-heading";
+import { Icon } from "../../ui/icon/icon";
+import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
+import styles from "./related.module.css";
+
+/** `cards`: title and text side by side. `rows`: one ruled row each. `strip`: titles only, in a sunken strip. */
+export type RelatedLayout = "cards" | "rows" | "strip";
 
 /** Pages that lead on from here. */
-export function Related({ block }: { block: BlockViewOf<"related"> }) {
+export function Related({ block, layout }: { block: BlockViewOf<"related">; layout: RelatedLayout }) {
+  if (layout === "cards")
+    return (
+      <BlockSection block={block}>
+        <CardList cards={block.cards} />
+      </BlockSection>
+    );
   return (
-    <Section id={block.anchor}>
-      <SectionHeading title={block.title} />
-      <CardList cards={block.cards} />
-    </Section>
+    <BlockSection block={block} tone={layout === "strip" ? "sunken" : "paper"} heading="beside">
+      <ul className={styles.list}>
+        {block.cards.map(({ href, title, text }) => (
+          <li key={href} className={styles.row}>
+            <h3 className={styles.title}>
+              <a href={href}>{title}</a>
+            </h3>
+            {layout === "rows" && <p className={styles.text}>{text}</p>}
+            <Icon name="arrow-right" />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
   );
 }

@@ -1,30 +1,39 @@
 import { ArrowLink } from "../../ui/actions/actions";
-import { Section } from "../../ui/section/section";
-import { SectionHeading } from "../../ui/section-heading/section-heading";
+import type { Tone } from "../../ui/section/section";
+import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
 import styles from "./steps.module.css";
 
-/** A sequence: numbered columns, or a timeline for longer ways. */
-export function Steps({ block }: { block: BlockViewOf<"steps"> }) {
+/** How a sequence is laid out. `columns`: side by side; `track`: stations on a line, on navy; `numerals`: large rows. */
+export type SequenceLayout = "columns" | "track" | "numerals";
+/** How a long way is laid out: a line with its heading in view beside it, or large rows. */
+export type TimelineLayout = "line" | "numerals";
+
+type Props = { block: BlockViewOf<"steps">; sequence: SequenceLayout; timeline: TimelineLayout };
+
+const tones: Partial<Record<SequenceLayout | TimelineLayout, Tone>> = { line: "sunken", track: "navy" };
+
+/** Steps in their order: the content says whether they are a short sequence or a long way. */
+export function Steps({ block, sequence, timeline }: Props) {
+  const layout = block.layout === "timeline" ? timeline : sequence;
   return (
-    <Section id={block.anchor} tone={block.layout === "timeline" ? "sunken" : "paper"}>
-      <div className={block.layout === "timeline" ? styles.beside : undefined}>
-        <SectionHeading {...block} />
-        <ol className={block.layout === "timeline" ? styles.timeline : styles.sequence}>
-          {block.items.map(({ title, text, link }, index) => (
-            <li key={title}>
-              <span className={styles.number} aria-hidden="true">
-                {String(index + 1).padStart(2, "0")}
-              </span>
-              <div>
-                <h3>{title}</h3>
+    <BlockSection block={block} tone={tones[layout] ?? "paper"} heading={layout === "line" ? "beside" : "above"}>
+      <ol className={styles[layout]} data-count={block.items.length}>
+        {block.items.map(({ title, text, link }, index) => (
+          <li key={title}>
+            <span className={styles.number} aria-hidden="true">
+              {String(index + 1).padStart(2, "0")}
+            </span>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <div className={styles.text}>
                 <p>{text}</p>
                 {link && <ArrowLink link={link} />}
               </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </BlockSection>
   );
 }

@@ -1,14 +1,23 @@
 import { Surface } from "../../surfaces/surface";
-import { Section } from "../../ui/section/section";
-import { SectionHeading } from "../../ui/section-heading/section-heading";
+import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
+import styles from "./surface.module.css";
 
-/** A part of the product, drawn, on a navy band of its own. */
-export function SurfaceBlock({ block }: { block: BlockViewOf<"surface"> }) {
+/** `band`: across a navy band. `facing`: beside its words on navy. `framed`: a dark screen on the page's own ground. */
+export type SurfaceLayout = "band" | "facing" | "framed";
+
+/** A part of the product, drawn. */
+export function SurfaceBlock({ block, layout }: { block: BlockViewOf<"surface">; layout: SurfaceLayout }) {
+  const { anchor, pretitle, title, text, surface } = block;
   return (
-    <Section id={block.anchor} tone="navy">
-      <SectionHeading pretitle={block.pretitle} title={block.title} intro={block.text} />
-      <Surface name={block.surface} />
-    </Section>
+    <BlockSection
+      block={{ anchor, pretitle, title, intro: text }}
+      tone={layout === "framed" ? "sunken" : "navy"}
+      heading={layout === "facing" ? "beside" : "above"}
+    >
+      <div className={layout === "framed" ? styles.framed : undefined}>
+        <Surface name={surface} />
+      </div>
+    </BlockSection>
   );
 }

@@ -85,6 +85,7 @@ export const de: Messages = {
   stoppedRobot: "AMR 07 · angehalten, Hilfe ist unterwegs",
   downloads: "Downloads",
   downloadPdf: "Als PDF herunterladen",
+  whitePaper: "Whitepaper",
   pastEvent: "Vergangene Veranstaltung",
   source: "Quelle",
   plainPages: "Weitere Seiten",

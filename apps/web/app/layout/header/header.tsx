@@ -44,11 +44,16 @@ export function Header() {
                   </button>
                 </div>
                 <SiteMenu menus={chrome?.menus ?? []} />
-                {chrome?.login && (
-                  <a className={styles.drawerLogin} href={chrome.login.href}>
-                    {t.login}
+                <div className={styles.drawerActions}>
+                  <a className={styles.drawerDemo} href={localePath(locale, "platform/live-demo")}>
+                    {t.bookDemo}
                   </a>
-                )}
+                  {chrome?.login && (
+                    <a className={styles.drawerLogin} href={chrome.login.href}>
+                      {t.login}
+                    </a>
+                  )}
+                </div>
               </nav>
             ))
           }

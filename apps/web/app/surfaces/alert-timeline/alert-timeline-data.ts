@@ -95,7 +95,7 @@ export const alertTimelineTexts: ByLocale<Texts> = {
   },
   en: {
     label:
-      "Alert timeline: at 05:40 AMR 07 reports a lidar fault at gate 4. The early-shift rule notifies by e-mail, SMS, Slack and MS Teams, at 05:42 the technician on duty acknowledges, at 06:24 the robot runs again.",
+      "Alert timeline: at 05:40 AMR 07 reports a lidar fault at gate 4. The early-shift rule notifies by email, SMS, Slack and MS Teams, at 05:42 the technician on duty acknowledges, at 06:24 the robot runs again.",
     title: "Incident V-1093",
     context: "AMR 07 · Gate 4",
     fault: {
@@ -137,7 +137,7 @@ export const alertTimelineTexts: ByLocale<Texts> = {
       },
       {
         icon: "mail",
-        channel: "E-mail",
+        channel: "Email",
         to: "service@fahrwerk-nord.example",
         text: "Fault on serial number 0417, log attached.",
         status: "Delivered 05:40",

@@ -76,7 +76,7 @@ export const reportTexts: ByLocale<Texts> = {
   },
   en: {
     label:
-      "Monthly report May 2026: availability 97.4%, MTBF 186 hours, mean repair time 38 minutes, standstill causes by hours, a comparison of three sites and a recommendation. The report goes to four people by e-mail on the first of each month.",
+      "Monthly report May 2026: availability 97.4%, MTBF 186 hours, mean repair time 38 minutes, standstill causes by hours, a comparison of three sites and a recommendation. The report goes to four people by email on the first of each month.",
     title: "Reports",
     context: "Monthly maintenance report",
     heading: "Maintenance in May",

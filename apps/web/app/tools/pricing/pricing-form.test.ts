@@ -7,7 +7,7 @@ const evaluate = (query: string, locale: "de" | "en" = "de") =>
 
 describe("an address", () => {
   it("without query gives the defaults", () => {
-    expect(evaluate("").result?.choice).toMatchObject({ model: "team", modules: ["maintenance"], devices: 20 });
+    expect(evaluate("").result?.choice).toMatchObject({ model: "team", modules: ["maintenance"], devices: 10 });
   });
 
   it("comes back the same, in both languages", () => {

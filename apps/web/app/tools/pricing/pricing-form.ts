@@ -17,7 +17,7 @@ const count = (param: string, min: number, max: number, initial: number): FieldS
 
 /** The number fields. Their params are public: shared links hold them. */
 export const pricingFields: Record<PricingField, FieldSpec> = {
-  devices: { ...count("devices", 1, 100_000, 20), slider: { max: 30_000, step: 100 } },
+  devices: { ...count("devices", 1, 100_000, 10), slider: { max: 30_000, step: 100 } },
   sites: count("sites", 1, 10_000, 1),
   accounts: count("accounts", 1, 100_000, 10),
   boxes: count("boxes", 0, 10_000, 0),

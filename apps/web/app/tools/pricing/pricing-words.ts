@@ -90,7 +90,7 @@ export function includedWords(
     t.included.accounts(formatCount(Math.max(includedAccounts, choice.accounts), locale)),
     ...counters.map(([counter, amount]) => {
       const total = counter === "storageGb" ? amount + storage : amount;
-      return `${formatCount(total, locale)} ${t.counters[counter]}`;
+      return `${formatCount(total, locale)} ${t.afterNumber(t.counters[counter])}`;
     }),
     t.included.phone(settings.phoneSupport),
   ];

@@ -1,11 +1,21 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { parseLinkTarget } from "../../schema/index.ts";
+import {
+  type PictureName,
+  parseLinkTarget,
+  pictureFile,
+  pictureFormats,
+  pictureGrounds,
+  pictureWidths,
+} from "../../schema/index.ts";
 import type { Entry } from "../../source/content-source.ts";
 import type { LoadedContent } from "../../source/files/load.ts";
 import type { Problem } from "../../source/problem.ts";
 
-/** Every named media file lies under `content/media`; every named video has an entry in the settings. */
+/**
+ * Every named media file lies under `content/media`; every named video has an entry in the settings; every named
+ * picture has all its files and says what it shows.
+ */
 export async function checkMedia(folder: string, content: LoadedContent): Promise<Problem[]> {
   const found: Problem[] = [];
   const { funding, videos } = content.globals.site;
@@ -27,7 +37,45 @@ export async function checkMedia(folder: string, content: LoadedContent): Promis
           message: `names the video "${video}"; add it under videos in shared/site.yaml (null when its id is not known yet)`,
         });
   }
+  found.push(...(await checkPictures(folder, content)));
   return found;
+}
+
+/** Pictures that no page names may be unfinished. */
+async function checkPictures(folder: string, { entries, globals }: LoadedContent): Promise<Problem[]> {
+  const found: Problem[] = [];
+  const missing = new Map<PictureName, string[]>();
+  for (const entry of [...entries.de, ...entries.en])
+    for (const picture of picturesOf(entry)) {
+      if (!globals.pictures.texts[entry.locale][picture])
+        found.push({
+          file: entry.file,
+          message: `shows the picture "${picture}"; say in ${entry.locale}/pictures.yaml what is to be seen on it`,
+        });
+      const files =
+        missing.get(picture) ?? (await missingFiles(folder, picture, globals.pictures.light.includes(picture)));
+      missing.set(picture, files);
+      if (files.length > 0)
+        found.push({
+          file: entry.file,
+          message: `shows the picture "${picture}", but media/${files[0]} does not exist (missing files: ${files.length})`,
+        });
+    }
+  return found;
+}
+
+async function missingFiles(folder: string, picture: PictureName, hasLight: boolean): Promise<string[]> {
+  const grounds = pictureGrounds.filter((ground) => ground === "navy" || hasLight);
+  const files = grounds.flatMap((ground) =>
+    pictureWidths.flatMap((width) => pictureFormats.map((format) => pictureFile(picture, ground, width, format))),
+  );
+  const present = await Promise.all(files.map((file) => exists(join(folder, "media", file))));
+  return files.filter((_, index) => !present[index]);
+}
+
+function picturesOf(entry: Entry): Set<PictureName> {
+  const blocks = entry.kind === "page" ? entry.page.blocks : [];
+  return new Set(blocks.flatMap((block) => ("picture" in block && block.picture ? [block.picture] : [])));
 }
 
 function filesOf(entry: Entry): string[] {

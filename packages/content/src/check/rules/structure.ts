@@ -9,6 +9,8 @@ const sharedFields = new Set([
   "to",
   "surface",
   "visual",
+  "picture",
+  "highlight",
   "ids",
   "collection",
   "handbook",

@@ -7,11 +7,15 @@ const banned: Record<Locale, RegExp> = {
   de: /\b(innovativ\w*|revolutionier\w*|nahtlos\w*|ganzheitlich\w*|maßgeschneidert\w*|zukunftssicher\w*|bahnbrechend\w*)/i,
   en: /\b(innovative|innovation|revolutioni[sz]\w*|seamless\w*|cutting-edge|unlock\w*|game[- ]changer|in today['’]s fast-paced world|state-of-the-art|future-proof)\b/i,
 };
+const hyphenatedEmail = /\be-mails?\b/i;
 const straightQuotes = /"/;
 const germanPercent = /\d(?:| )%/;
 const englishPercent = /\d[\s\u00a0]%/;
 
-/** House style: no empty words, typographic quotes, percent signs as the language sets them, figures by id. */
+/**
+ * House style: no empty words, typographic quotes, percent signs as the language sets them, one way to write email,
+ * figures by id.
+ */
 export function checkWording(entry: Entry, texts: TextAt[], literals: string[] = []): Problem[] {
   const { file, locale } = entry;
   return texts.flatMap(({ at, text, markdown }) => {
@@ -29,6 +33,8 @@ export function checkWording(entry: Entry, texts: TextAt[], literals: string[] =
       found.push({ file, at, message: "has a percent sign without no-break space before it (34 %)" });
     if (locale === "en" && englishPercent.test(plain))
       found.push({ file, at, message: "has a space before a percent sign (34%)" });
+    if (locale === "en" && hyphenatedEmail.test(plain))
+      found.push({ file, at, message: "writes e-mail; this site writes email" });
     const literal = literals.find((value) => plain.includes(value));
     if (literal) found.push({ file, at, message: `types the figure “${literal}”; name it as {figure:<id>}` });
     return found;

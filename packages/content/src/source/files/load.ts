@@ -18,7 +18,10 @@ import {
   locales,
   type Navigation,
   navigationSchema,
+  type PictureName,
   pageSchema,
+  pictureNames,
+  picturesSchema,
   pricingSchema,
   sectionSchema,
   siteSchema,
@@ -70,7 +73,19 @@ async function readGlobals(reader: Reader): Promise<Globals> {
     forms: await reader.requireYaml("shared/forms.yaml", formsSchema),
     booking: await reader.requireYaml("shared/booking.yaml", bookingSchema),
     integrations: await reader.requireYaml("shared/integrations.yaml", integrationsSchema),
+    pictures: {
+      texts: {
+        de: await reader.requireYaml("de/pictures.yaml", picturesSchema),
+        en: await reader.requireYaml("en/pictures.yaml", picturesSchema),
+      },
+      light: await lightPictures(reader),
+    },
   };
+}
+
+async function lightPictures(reader: Reader): Promise<PictureName[]> {
+  const files = await reader.files("media/pictures", "");
+  return pictureNames.filter((name) => files.some((file) => file.startsWith(`${name}-light-`)));
 }
 
 /** Reads files below one folder and collects problems. */
@@ -146,7 +161,8 @@ class LocaleReader {
         ref: `page:${path}`,
         locale: this.#locale,
         path,
-        title: hero?.title ?? page.meta.title,
+        // Where a heading may break is of no use in breadcrumbs, cards and share pictures.
+        title: hero?.title.replaceAll("\u00AD", "") ?? page.meta.title,
         teaser: page.meta.description,
         meta: page.meta,
         file,

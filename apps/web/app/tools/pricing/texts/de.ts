@@ -63,6 +63,8 @@ export const de: PricingTexts = {
     materialTypes: "Materialtypen",
     dataPoints: "Datenpunkte im Jahr",
   },
+  /** A counter's name in running text: a noun, it stays as it is. */
+  afterNumber: (counter: string) => counter,
   extraTitle: "Was zusätzlich kostet",
   extra: {
     site: (price) => `Jeder weitere Standort: ${price} im Monat`,

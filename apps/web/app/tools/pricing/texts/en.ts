@@ -66,6 +66,8 @@ export const en = {
     materialTypes: "Material types",
     dataPoints: "Data points per year",
   } as Record<UsageCounter, string>,
+  /** A counter's name in running text; units such as GB stay as they are. */
+  afterNumber: (counter: string) => counter.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
   extraTitle: "What costs extra",
   extra: {
     site: (price: string) => `Each further site: ${price} per month`,

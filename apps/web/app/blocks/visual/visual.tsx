@@ -1,0 +1,23 @@
+import type { SurfaceName } from "@waku/content/schema";
+import { Surface } from "../../surfaces/surface";
+import { Picture } from "../../ui/picture/picture";
+import type { PictureView } from "../views";
+
+type Props = {
+  shown: { visual?: SurfaceName; picture?: PictureView };
+  /** Width a picture is shown at, as in the `sizes` attribute. */
+  sizes: string;
+  ground: "page" | "navy";
+  isFirst?: boolean;
+};
+
+/** What a block shows beside its words: a part of the product or a picture. */
+export function Visual({ shown: { visual, picture }, ...place }: Props) {
+  if (picture) return <Picture picture={picture} {...place} />;
+  if (visual) return <Surface name={visual} />;
+  return null;
+}
+
+export function hasVisual({ visual, picture }: Props["shown"]): boolean {
+  return visual !== undefined || picture !== undefined;
+}
