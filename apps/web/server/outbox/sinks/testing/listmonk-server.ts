@@ -8,7 +8,7 @@ type NewSubscriber = {
   attribs: Record<string, string>;
   preconfirm_subscriptions: boolean;
 };
-export type ListmonkSubscriber = {
+type ListmonkSubscriber = {
   id: number;
   email: string;
   name: string;
