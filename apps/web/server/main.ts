@@ -67,8 +67,8 @@ async function start(): Promise<void> {
   const metrics = env.metrics && createMetrics({ outbox: delivery.outbox, dataDir: env.dataDir, pageCache });
   const observed = metrics?.observed(handler) ?? handler;
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, observed);
-  await listen(server, env, { host: "HOST", port: "PORT" });
   const metricsServer = env.metrics && metrics && (await serveMetrics(env.metrics, metrics.registry));
+  await listen(server, env, { host: "HOST", port: "PORT" });
   log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);
   if (process.stdout.isTTY) console.log(`\n  Open http://${env.host}:${env.port} in a browser.\n`);
   const release = async () => {

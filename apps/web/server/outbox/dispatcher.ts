@@ -153,7 +153,7 @@ class Lane {
         );
       }
     } catch (error) {
-      // The outcome could not be stored: the lease runs out and the delivery is tried again with the same key.
+      // The outcome could not be stored, or the lead was erased meanwhile: the lease runs out and the delivery is tried again with the same key.
       log.error({ ...about, err: error }, "outbox cannot be written");
     }
   }

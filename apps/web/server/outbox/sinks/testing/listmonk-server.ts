@@ -22,7 +22,7 @@ type ListChange = { ids: number[]; action: string; target_list_ids: number[]; st
 
 /**
  * The part of listmonk's API that subscribes and unsubscribes, as its reference describes it.
- * @param options.hasPatch whether parts of a subscriber can be changed (releases from 6 on)
+ * @param options.hasPatch whether parts of a subscriber can be changed (older releases cannot)
  */
 export async function startListmonkServer(token: string, { hasPatch = true } = {}): Promise<ListmonkServer> {
   const subscribers: ListmonkSubscriber[] = [];
