@@ -134,6 +134,8 @@ class Lane {
     const about = { sink: this.#sink.name, attempts: delivery.attempts };
     try {
       const submission = outbox.submission(delivery.sequence);
+      // Erased by an operator since it was claimed.
+      if (!submission) return;
       try {
         await this.#sink.deliver(submission, `${submission.id}:${this.#sink.name}`);
         await outbox.finish(delivery, "delivered");
@@ -153,7 +155,7 @@ class Lane {
         );
       }
     } catch (error) {
-      // The outcome could not be stored, or the lead was erased meanwhile: the lease runs out and the delivery is tried again with the same key.
+      // The outcome could not be stored: the lease runs out and the delivery is tried again with the same key.
       log.error({ ...about, err: error }, "outbox cannot be written");
     }
   }
