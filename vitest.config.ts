@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/*/src/**/*.test.ts", "apps/web/{app,server}/**/*.test.{ts,tsx}"],
+          // Some write to a real disk many times; a busy machine must not fail them.
+          testTimeout: 30_000,
         },
       },
       {

@@ -111,10 +111,11 @@ function timesOf(times: number[]): Times {
   return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), max: Math.max(...times) };
 }
 
-function count(dataDir: string, table: string): number {
+/** @param from table, with a condition if need be */
+function count(dataDir: string, from: string): number {
   const database = new DatabaseSync(join(dataDir, "outbox.sqlite"), { readOnly: true });
   try {
-    return Number(database.prepare(`SELECT count(*) AS total FROM ${table}`).get()?.total);
+    return Number(database.prepare(`SELECT count(*) AS total FROM ${from}`).get()?.total);
   } finally {
     database.close();
   }

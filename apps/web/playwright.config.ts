@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { freePort } from "./test/site";
 
@@ -36,7 +38,14 @@ export default defineConfig({
   webServer: {
     command: "node server/main.ts",
     url: `${baseURL}/readyz`,
-    env: { HOST: "127.0.0.1", PORT: process.env.E2E_PORT, LOG_LEVEL: "warn", DEPLOYMENT: "production" },
+    env: {
+      HOST: "127.0.0.1",
+      PORT: process.env.E2E_PORT,
+      LOG_LEVEL: "warn",
+      DEPLOYMENT: "production",
+      // A site that runs on the checkout's own data is left alone.
+      DATA_DIR: join(tmpdir(), `site-e2e-${process.env.E2E_PORT}`),
+    },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -97,8 +97,8 @@ async function start(): Promise<void> {
   // Documents of an application take their time from a train; everything else is over with its headers.
   const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 300_000 };
   const server = createServer(timeouts, observed);
-  await listen(server, env, { host: "HOST", port: "PORT" });
   const metricsServer = env.metrics && metrics && (await serveMetrics(env.metrics, metrics.registry));
+  await listen(server, env, { host: "HOST", port: "PORT" });
   log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);
   if (process.stdout.isTTY) console.log(`\n  Open http://${env.host}:${env.port} in a browser.\n`);
   const release = async () => {

@@ -6,12 +6,14 @@ import type { Tag } from "@waku/content";
 import { LRUCache } from "lru-cache";
 import { compress } from "./compress";
 import { acceptedEncoding, type Encoding } from "./encoding";
-import type { PageCacheCounts } from "./metrics/metrics";
 
 const unpackGzip = promisify(gunzip);
 
 /** A cached page older than this is served once more while a fresh one is made (the copyright year, for one). */
 const freshMs = 60 * 60 * 1000;
+
+/** What the cache has done so far, and holds now. */
+export type PageCacheCounts = { hits: number; stored: number; pages: number; bytes: number };
 
 /** A response ready to be sent: compressed bodies, headers complete for every encoding. */
 type CachedPage = {

@@ -1,8 +1,22 @@
+import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { freePort, startFormSite, until } from "./forms/form-site";
 import { startWebhookSink } from "./forms/sinks";
 
 const token = "a-token-for-the-scraper";
+
+test("a port that cannot be had ends the start with a sentence, and the process", async () => {
+  const taken = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => taken.listen(port, "127.0.0.1", resolve));
+  try {
+    await expect(startFormSite({ METRICS_PORT: String(port) })).rejects.toThrow(
+      `The site cannot start. Port ${port} is in use: choose another with METRICS_PORT=…`,
+    );
+  } finally {
+    await new Promise((resolve) => taken.close(resolve));
+  }
+});
 
 test("metrics count requests, deliveries and the cache on a port of their own, without a word about visitors", async () => {
   const crm = await startWebhookSink((_, response) => {

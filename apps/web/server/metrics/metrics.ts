@@ -2,10 +2,8 @@ import { statfs } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Outbox } from "../outbox/outbox.ts";
+import type { PageCacheCounts } from "../page-cache.ts";
 import { routeGroup } from "./route-group.ts";
-
-/** What the page cache has done so far, and holds now. */
-export type PageCacheCounts = { hits: number; stored: number; pages: number; bytes: number };
 
 export type Metrics = {
   registry: Registry;

@@ -27,6 +27,8 @@ export async function serveMetrics({ host, port, token }: Address, registry: Reg
       response.writeHead(503).end();
     }
   });
+  // The site's own server keeps the process alive, this one must not when that cannot start.
+  server.unref();
   await listen(server, { host, port }, { host: "METRICS_HOST", port: "METRICS_PORT" });
   return server;
 }

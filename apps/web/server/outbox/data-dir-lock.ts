@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../start-error.ts";
+import { isBusy } from "./database.ts";
 
 /** A process that is just ending may hold the lock for a moment. */
 const patienceMs = 1000;
@@ -18,8 +19,7 @@ export function lockDataDir(folder: string): () => void {
     file.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     file.close();
-    const isBusy = error instanceof Error && "errcode" in error && error.errcode === 5;
-    if (!isBusy) throw error;
+    if (!isBusy(error)) throw error;
     throw new StartError(
       `Another process uses the data folder ${folder}: the site runs already. End it, or give this one a folder of its own with DATA_DIR=….`,
     );

@@ -87,6 +87,11 @@ export function openDatabase(folder: string): DatabaseSync {
   return database;
 }
 
+/** Whether another process kept a database to itself for longer than we waited (SQLITE_BUSY). */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === 5;
+}
+
 function migrate(database: DatabaseSync): void {
   database.exec("BEGIN IMMEDIATE");
   try {

@@ -134,6 +134,8 @@ class Lane {
     const about = { sink: this.#sink.name, attempts: delivery.attempts };
     try {
       const submission = outbox.submission(delivery.sequence);
+      // Erased by an operator since it was claimed.
+      if (!submission) return;
       try {
         await this.#sink.deliver(submission, `${submission.id}:${this.#sink.name}`);
         await outbox.finish(delivery, "delivered");

@@ -86,9 +86,10 @@ export class Outbox {
     });
   }
 
-  submission(sequence: number): Submission {
+  /** A lead as it was accepted; undefined when it was erased since. */
+  submission(sequence: number): Submission | undefined {
     const row = this.#statements.submission.get(sequence);
-    if (!row) throw new Error(`There is no submission ${sequence}.`);
+    if (!row) return undefined;
     return { id: String(row.id), acceptedAt: Number(row.accepted_at), lead: JSON.parse(String(row.lead)) };
   }
 

@@ -2,16 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ListmonkServer, startListmonkServer } from "../../server/outbox/sinks/testing/listmonk-server";
+import { type MailchimpServer, startMailchimpServer } from "../../server/outbox/sinks/testing/mailchimp-server";
 import { type FormSite, freePort, startFormSite, until } from "./form-site";
 import { type MailSink, type ReceivedMail, startMailSink, startWebhookSink, type WebhookSink } from "./sinks";
 
 let site: FormSite;
 let smtp: MailSink;
 let crm: WebhookSink;
+let mailchimp: MailchimpServer;
+let listmonk: ListmonkServer;
 
 beforeAll(async () => {
   smtp = await startMailSink();
   crm = await startWebhookSink();
+  mailchimp = await startMailchimpServer("0123456789abcdef", "a1b2c3");
+  listmonk = await startListmonkServer("website:secret-token");
   site = await startFormSite({
     TRUSTED_PROXY_HOPS: "1",
     SMTP_URL: smtp.url,
@@ -19,10 +25,19 @@ beforeAll(async () => {
     MAIL_TO: "team@waku.example",
     WEBHOOK_URL: crm.url,
     WEBHOOK_SECRET: "a-shared-secret-of-the-crm",
+    MAILCHIMP_API_KEY: "0123456789abcdef",
+    MAILCHIMP_LIST_ID: "a1b2c3",
+    MAILCHIMP_URL: mailchimp.url,
+    LISTMONK_URL: listmonk.url,
+    LISTMONK_USER: "website",
+    LISTMONK_TOKEN: "secret-token",
+    LISTMONK_LISTS: "1",
   });
 });
 afterAll(async () => {
   await site.stop();
+  await mailchimp.close();
+  await listmonk.close();
   await crm.close();
   await smtp.close();
 });
@@ -173,6 +188,21 @@ test("a link to preferences that is forged opens nothing", async () => {
   const form = { form: "newsletter-preferences", language: "de" };
   expect((await site.send(address, form)).status).toBe(410);
   expect((await site.send("/en/newsletter", form)).status).toBe(410);
+});
+
+test("mailing lists follow confirmed subscriptions and their end", async () => {
+  const email = "lists@example.com";
+  const memberStatus = () => [...mailchimp.members.values()].find((member) => member.email_address === email)?.status;
+  const listStatus = () => listmonk.subscribers.find((subscriber) => subscriber.email === email)?.lists[1];
+  const welcome = await confirm(email);
+  await until(() => memberStatus() === "subscribed" && listStatus() === "confirmed", "both lists");
+  const unsubscribe = new URL(/^List-Unsubscribe: <(\S+)>/im.exec(welcome?.headers ?? "")?.[1] ?? "");
+  const token = unsubscribe.searchParams.get("unsubscribe") ?? "";
+  await site.send("/de/newsletter", { form: "newsletter-unsubscribe", token });
+  await until(() => memberStatus() === "unsubscribed" && listStatus() === "unsubscribed", "the end in both lists");
+  // Nobody who has not confirmed is in a list.
+  await subscribe("unconfirmed@example.com");
+  expect(JSON.stringify([...mailchimp.members.values(), listmonk.subscribers])).not.toContain("unconfirmed@");
 });
 
 test("known and unknown addresses get the same answer", async () => {

@@ -3,11 +3,12 @@ import type { Booking } from "../../booking/booking-store.ts";
 import { readEnv } from "../../env.ts";
 import { StartError } from "../../start-error.ts";
 import { prepareDataDir } from "../data-dir.ts";
-import { openDatabase } from "../database.ts";
+import { isBusy, openDatabase } from "../database.ts";
 import { type InboxEntry, readInbox, replayDead } from "../inbox.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import type { Data } from "../privacy/find-person.ts";
+import { LogInUseError } from "../privacy/scrub.ts";
 import { toCsv } from "./csv.ts";
 
 const usage = `npm run inbox -- <command>
@@ -26,9 +27,10 @@ const states = ["pending", "delivered", "dead"] as const;
 try {
   run();
 } catch (error) {
-  const isOurs = error instanceof StartError || (error instanceof TypeError && "code" in error);
-  if (!isOurs) throw error;
-  console.error(error.message);
+  const isOurs =
+    error instanceof StartError || error instanceof LogInUseError || (error instanceof TypeError && "code" in error);
+  if (!isOurs && !isBusy(error)) throw error;
+  console.error(isOurs ? error.message : "The database is in use: try again.");
   process.exitCode = 1;
 }
 

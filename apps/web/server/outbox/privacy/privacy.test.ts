@@ -137,10 +137,13 @@ test("an erased person leaves no byte in database, log, mails and uploads, while
   expect(erasePerson({ database, dataDir }, "quintessa@example.com", now)).toMatchObject({ leads: 0, mails: 0 });
 });
 
-test("erasing says when a delivery of the person is under way", async () => {
+test("erasing says when a delivery of the person is under way; what it has not read yet is gone", async () => {
   await outbox.accept(testLead());
-  expect(await outbox.claim("crm", 1, 6000)).toHaveLength(1);
+  const [delivery] = await outbox.claim("crm", 1, 6000);
+  const sequence = delivery?.sequence ?? 0;
+  expect(outbox.submission(sequence)?.lead).toEqual(testLead());
   expect(erasePerson({ database, dataDir }, "ada@example.com", now).underWay).toBe(1);
+  expect(outbox.submission(sequence)).toBeUndefined();
 });
 
 test("a person's data are handed over in full, nobody else's", async () => {

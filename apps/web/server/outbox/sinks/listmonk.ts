@@ -60,7 +60,7 @@ async function subscribe(call: Call, subscriber: Subscriber, lists: number[]): P
   // An update of the whole subscriber would drop or reset lists that are not ours.
   await call("PUT", "/subscribers/lists", { ids: [id], action: "add", target_list_ids: lists, status: "confirmed" });
   const details = firstName || lastName ? { name, attribs } : { attribs };
-  // Releases before 6 cannot change parts of a subscriber; there the known name and attributes stay.
+  // Older releases cannot change parts of a subscriber; there the known name and attributes stay.
   await call("PATCH", `/subscribers/${id}`, details, [404, 405]);
 }
 

@@ -16,7 +16,6 @@ import { startMailchimpServer } from "./testing/mailchimp-server.ts";
 
 const apiKey = "0123456789abcdef-us6";
 const [user, token, listId] = ["website", "secret-token", "a1b2c3"];
-const timeoutMs = 200;
 
 let now: number;
 let folder: string;
@@ -56,7 +55,9 @@ function unsubscribed(email: string): Lead {
   return testLead({ form: "newsletter-unsubscribed", email, fields: [{ name: "email", label: "", value: email }] });
 }
 
-async function mailchimp(key = apiKey) {
+type Setup = { key?: string; hasPatch?: boolean; timeoutMs?: number };
+
+async function mailchimp({ key = apiKey, timeoutMs }: Setup = {}) {
   const server = await startMailchimpServer(apiKey, listId);
   closing.push(() => server.close());
   const sink = mailchimpSink({ url: server.url, apiKey: key, listId }, { clock, timeoutMs });
@@ -64,8 +65,8 @@ async function mailchimp(key = apiKey) {
   return { server, ...outboxFor(sink), stateOf: () => only()?.status };
 }
 
-async function listmonk(key = token, options = {}) {
-  const server = await startListmonkServer(`${user}:${token}`, options);
+async function listmonk({ key = token, hasPatch, timeoutMs }: Setup = {}) {
+  const server = await startListmonkServer(`${user}:${token}`, { hasPatch });
   closing.push(() => server.close());
   const sink = listmonkSink({ url: server.url, user, token: key, lists: [3, 4] }, { clock, timeoutMs });
   return { server, ...outboxFor(sink), stateOf: () => server.subscribers[0]?.lists[3] };
@@ -106,7 +107,7 @@ describe("both kinds of lists", () => {
     troubles.map(([what, trouble, waitMs]) => [name, what, { start, on, trouble, waitMs }] as const),
   );
   test.each(cases)("%s is asked again when it %s", async (_, __, { start, on, trouble, waitMs }) => {
-    const { server, outbox, dispatcher, stateOf } = await start();
+    const { server, outbox, dispatcher, stateOf } = await start({ timeoutMs: trouble === "hang" ? 1000 : undefined });
     server.troubles.push(trouble);
     await outbox.accept(subscribed("ada@example.com"));
     await dispatcher.settle();
@@ -133,7 +134,7 @@ describe("both kinds of lists", () => {
   });
 
   test.each(kinds)("%s is asked again with a wrong key, so that mending it loses nobody", async (_, start) => {
-    const { outbox, dispatcher, lastError } = await start("a-wrong-one-us6");
+    const { outbox, dispatcher, lastError } = await start({ key: "a-wrong-one-us6" });
     await outbox.accept(subscribed("ada@example.com"));
     await dispatcher.settle();
     expect(lastError()).toMatch(/^HTTP 40[13]: .*API/i);
@@ -175,7 +176,7 @@ describe("listmonk", () => {
     [true, "Augusta"],
     [false, "Ada"],
   ])("a known subscriber is added to our lists alone (changes of parts: %s)", async (hasPatch, name) => {
-    const { server, outbox, dispatcher } = await listmonk(token, { hasPatch });
+    const { server, outbox, dispatcher } = await listmonk({ hasPatch });
     const lists = { 3: "unsubscribed", 9: "unsubscribed" };
     server.subscribers.push({ id: 1, email: "ada@example.com", name: "Ada", attribs: { city: "Leipzig" }, lists });
     await outbox.accept(subscribed("ada@example.com", { firstName: "Augusta", organization: "Engines" }));

@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type ApiRequest = { method: string; path: string; query: URLSearchParams; authorization: string; body: unknown };
+export type ApiRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  authorization: string;
+  idempotencyKey: string;
+  body: unknown;
+};
 export type ApiAnswer = { status: number; body: unknown };
 /** Ways in which a call can go wrong before, during or after the receiver's work. */
 export type Trouble = { status: number; headers?: Record<string, string> } | "hang" | "die before" | "die after";
@@ -49,6 +56,7 @@ async function read(incoming: IncomingMessage): Promise<ApiRequest> {
     path: pathname,
     query: searchParams,
     authorization: incoming.headers.authorization ?? "",
+    idempotencyKey: String(incoming.headers["idempotency-key"] ?? ""),
     body: text === "" ? undefined : JSON.parse(text),
   };
 }

@@ -8,7 +8,7 @@ type NewSubscriber = {
   attribs: Record<string, string>;
   preconfirm_subscriptions: boolean;
 };
-export type ListmonkSubscriber = {
+type ListmonkSubscriber = {
   id: number;
   email: string;
   name: string;
@@ -22,7 +22,7 @@ type ListChange = { ids: number[]; action: string; target_list_ids: number[]; st
 
 /**
  * The part of listmonk's API that subscribes and unsubscribes, as its reference describes it.
- * @param options.hasPatch whether parts of a subscriber can be changed (releases from 6 on)
+ * @param options.hasPatch whether parts of a subscriber can be changed (older releases cannot)
  */
 export async function startListmonkServer(token: string, { hasPatch = true } = {}): Promise<ListmonkServer> {
   const subscribers: ListmonkSubscriber[] = [];

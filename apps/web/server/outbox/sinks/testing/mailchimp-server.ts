@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type ApiServer, startApiServer } from "./api-server.ts";
 
-export type Member = {
+type Member = {
   email_address: string;
   status: string;
   language?: string;
