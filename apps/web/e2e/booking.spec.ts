@@ -58,7 +58,12 @@ test.beforeAll(async () => {
   test.setTimeout(90_000);
   content = await openCalendar();
   dataDir = mkdtempSync(join(tmpdir(), "booking-e2e-"));
-  site = await startSite({ CONTENT_DIR: content.folder, DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: "1", DISK_MIN_FREE_MB: "0" });
+  site = await startSite({
+    CONTENT_DIR: content.folder,
+    DATA_DIR: dataDir,
+    TRUSTED_PROXY_HOPS: "1",
+    DISK_MIN_FREE_MB: "0",
+  });
 });
 test.afterAll(async () => {
   await site.stop();
@@ -104,6 +109,8 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
+test.describe.configure({ timeout: 120_000 });
+
 for (const locale of locales)
   for (const javaScriptEnabled of [true, false])
     test.describe(`booking, ${locale}, ${javaScriptEnabled ? "with" : "without"} scripts @both`, () => {
@@ -111,12 +118,11 @@ for (const locale of locales)
       const t = words[locale];
 
       test("a demo is booked, moved and cancelled", async ({ page }, { project }) => {
-        test.setTimeout(90_000);
         const email = `${locale}-${javaScriptEnabled}-${project.name}@example.com`;
         await openDemo(page, locale);
         if (javaScriptEnabled) await scriptsReady(page);
         await slots(page)
-          .nth(Math.floor(Math.random() * 20))
+          .nth(visitors)
           .check();
         await fill(page, locale, email);
         await form(page).getByRole("button", { name: t.submit }).click();
@@ -159,7 +165,6 @@ for (const locale of locales)
     test("two browsers want one slot: one has it, the other chooses a near one and keeps its input", async ({
       browser,
     }) => {
-      test.setTimeout(90_000);
       const pages = await Promise.all([openVisitor(browser, locale), openVisitor(browser, locale)]);
       const value = (await slots(pages[0]).nth(10).getAttribute("value")) ?? "";
       await Promise.all(
@@ -194,9 +199,9 @@ async function openVisitor(browser: Browser, locale: Locale): Promise<Page> {
   return page;
 }
 
-for (const { zone, city, hours } of [
-  { zone: "America/New_York", city: "New York", hours: 6 },
-  { zone: "Asia/Kolkata", city: "Kolkata", hours: -4.5 },
+for (const [zone, city] of [
+  ["America/New_York", "New York"],
+  ["Asia/Kolkata", "Kolkata"],
 ])
   test.describe(`from ${city}`, () => {
     test.use({ timezoneId: zone });
@@ -222,7 +227,7 @@ for (const { zone, city, hours } of [
         hour: "numeric",
         minute: "2-digit",
       });
-      const label = form(page).locator("label", { has: chosen });
+      const label = form(page).locator("label", { has: page.locator(`input[value="${value}"]`) });
       await expect(label).toContainText(own.format(Date.parse(value)).replace(/\s/, "\u00a0"));
       await expect(label).toContainText(`${berlin.format(Date.parse(value)).replace(/\s/, "\u00a0")} Berlin time`);
       await expect(form(page).getByRole("status")).toContainText(`(${city} time)`);
@@ -232,7 +237,6 @@ for (const { zone, city, hours } of [
       await expect(chosen).toBeChecked();
       await expect(label).not.toContainText("Berlin time");
       await expect(form(page).locator("input[name=zone]")).toHaveValue("Europe/Berlin");
-      expect(hours).not.toBe(0);
     });
   });
 
@@ -255,9 +259,7 @@ test("the whole way by keyboard", async ({ page }) => {
 });
 
 for (const locale of locales)
-  test(`axe finds nothing in calendar, appointment and dead link, ${locale} @both`, async ({ page }, { project }) => {
-    test.setTimeout(90_000);
-    test.info().annotations.push({ type: "reason", description: "the dead link answers 410" });
+  test(`axe finds nothing in calendar and appointment, ${locale} @both`, async ({ page }, { project }) => {
     const email = `axe-${locale}-${project.name}@example.com`;
     await openDemo(page, locale);
     await scriptsReady(page);
