@@ -121,9 +121,7 @@ for (const locale of locales)
         const email = `${locale}-${javaScriptEnabled}-${project.name}@example.com`;
         await openDemo(page, locale);
         if (javaScriptEnabled) await scriptsReady(page);
-        await slots(page)
-          .nth(visitors)
-          .check();
+        await slots(page).nth(visitors).check();
         await fill(page, locale, email);
         await form(page).getByRole("button", { name: t.submit }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.booked);
@@ -175,7 +173,7 @@ for (const locale of locales)
       );
       await Promise.all(pages.map((page) => form(page).getByRole("button", { name: t.submit }).click()));
       const outcomes = pages.map((page) => page.getByText(t.booked).or(page.getByRole("alert")).first());
-      await Promise.all(outcomes.map((outcome) => expect(outcome).toBeVisible()));
+      await Promise.all(outcomes.map((outcome) => expect(outcome).toBeVisible({ timeout: 30_000 })));
       const isLost = await Promise.all(pages.map((page) => page.getByRole("alert").isVisible()));
       expect(isLost.filter(Boolean)).toHaveLength(1);
       const loser = pages[isLost.indexOf(true)] ?? pages[0];

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import ICAL from "ical.js";
@@ -231,6 +232,26 @@ describe("booking", () => {
       statuses.push((await site.send("/en/platform/live-demo", fields, from)).status);
     }
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+  });
+
+  test("the inbox says where an appointment stands now", async () => {
+    const email = "inbox@example.com";
+    const { slot, change } = await booked(email);
+    const inbox = () => {
+      const cli = join(import.meta.dirname, "../../server/outbox/cli/inbox.ts");
+      const env = { ...process.env, DATA_DIR: site.dataDir };
+      const text = execFileSync(process.execPath, [cli, "list", "--form", "demo"], {
+        env,
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+      return text
+        .toString()
+        .split("\n")
+        .find((line) => line.includes(email));
+    };
+    expect(inbox()).toContain(`[booked: ${new Date(slot).toISOString()} in demo]`);
+    await change({ action: "cancel" });
+    expect(inbox()).toContain(`[cancelled: ${new Date(slot).toISOString()} in demo]`);
   });
 
   test("pages with free slots may be kept for seconds only", async () => {
