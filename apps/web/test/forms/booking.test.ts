@@ -60,7 +60,7 @@ async function freshSlot(): Promise<string> {
 }
 
 function rows(sql: string, ...values: string[]) {
-  const database = new DatabaseSync(join(site.dataDir, "outbox.sqlite"));
+  const database = new DatabaseSync(join(site.dataDir, "outbox.sqlite"), { timeout: 5000 });
   const found = database.prepare(sql).all(...values);
   database.close();
   return found;
@@ -388,7 +388,7 @@ describe("the link of a mail", () => {
 
   test("erasing the lead erases the appointment and frees its time", async () => {
     const { slot, page } = await booked("erased@example.com");
-    const database = new DatabaseSync(join(site.dataDir, "outbox.sqlite"));
+    const database = new DatabaseSync(join(site.dataDir, "outbox.sqlite"), { timeout: 5000 });
     database.exec("PRAGMA foreign_keys = ON; DELETE FROM submissions WHERE person = 'erased@example.com'");
     database.close();
     expect((await page()).response.status).toBe(410);
