@@ -24,6 +24,7 @@ test("distances from UTC, half hours and the days of change included", () => {
 
 test("zones by name", () => {
   expect(zoneText("America/Argentina/Buenos_Aires", "de")).toBe("Ortszeit Buenos Aires");
+  expect(zoneText("Asia/Calcutta", "en")).toBe("Kolkata time");
   expect(isTimeZone("Europe/Berlin")).toBe(true);
   expect(isTimeZone("Europe/Nowhere")).toBe(false);
   expect(showSameTime(instant, "Europe/Berlin", "Europe/Paris")).toBe(true);

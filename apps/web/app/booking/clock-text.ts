@@ -73,8 +73,19 @@ export function zoneText(timeZone: string, locale: Locale): string {
 
 /** The place a time zone is named after: "America/New_York" → "New York". */
 export function zoneCity(timeZone: string): string {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+  const city = (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+  return presentNames.get(city) ?? city;
 }
+
+/** Browsers keep the names their zones had when they were first listed. */
+const presentNames = new Map([
+  ["Calcutta", "Kolkata"],
+  ["Godthab", "Nuuk"],
+  ["Katmandu", "Kathmandu"],
+  ["Kiev", "Kyiv"],
+  ["Rangoon", "Yangon"],
+  ["Saigon", "Ho Chi Minh City"],
+]);
 
 /** Whether the clocks of two zones show the same at an instant. */
 export function showSameTime(instant: number, one: string, other: string): boolean {

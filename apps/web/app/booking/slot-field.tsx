@@ -41,6 +41,8 @@ export function SlotField({ id, name, label, choice, value = "", error, near = [
   const deviceZone = useDeviceZone();
   const zone = pickedZone ?? deviceZone ?? choice.timeZone;
   const { slots, minutes, timeZone } = choice;
+  // Two buttons of one value cannot both be the chosen one.
+  const others = slots.filter((slot) => !near.includes(slot));
 
   // A slot may have been chosen before the scripts came; another zone renders its button anew.
   useEffect(() => {
@@ -84,7 +86,7 @@ export function SlotField({ id, name, label, choice, value = "", error, near = [
           {near.map((slot) => button(slot, shortText(slot, zone, locale)))}
         </fieldset>
       )}
-      {weeksOf(slots, zone, locale).map(({ monday, title, days }, index) => {
+      {weeksOf(others, zone, locale).map(({ monday, title, days }, index) => {
         const count = days.reduce((sum, day) => sum + day.slots.length, 0);
         const hasValue = days.some((day) => day.slots.some((slot) => slotValue(slot.value) === value));
         return (

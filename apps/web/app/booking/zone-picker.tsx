@@ -1,4 +1,5 @@
 import { useMessages } from "../i18n/use-locale";
+import { zoneCity } from "./clock-text";
 import styles from "./slot-field.module.css";
 
 type Props = {
@@ -21,7 +22,7 @@ export function ZonePicker({ id, zone, deviceZone, homeZone, pick }: Props) {
       <select id={id} value={zone} onChange={(event) => pick(event.target.value)}>
         {[...new Set([homeZone, ...others])].map((name) => (
           <option key={name} value={name}>
-            {name.replaceAll("_", " ")}
+            {zoneCity(name)} ({name})
           </option>
         ))}
       </select>

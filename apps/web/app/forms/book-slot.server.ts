@@ -1,23 +1,29 @@
 import { isTimeZone } from "../booking/clock-text";
 import { nearest } from "../booking/nearest";
-import type { BookingService, SlotChoice } from "../booking/services";
-import { zoneField } from "./form-view";
+import type { BookingService, SlotRequest } from "../booking/services";
+import type { Locale } from "../i18n/locale";
+import { errorTexts } from "./error-texts.server";
+import { type FormResult, zoneField } from "./form-view";
 import { slotChoice } from "./form-view.server";
-import type { Lead } from "./lead";
 
-type Outcome = { isBooked: true } | { isBooked: false; choice: SlotChoice | undefined; near: number[] };
-
-/** Books the chosen slot with its lead, or says what is free near it. @throws when it could not be stored */
+/**
+ * Books the chosen slot with its lead.
+ * @returns undefined when it is booked; otherwise what the form says: the message, what is free now and what is near
+ * @throws when it could not be stored
+ */
 export async function bookSlot(
+  request: SlotRequest,
+  locale: Locale,
   booking: BookingService,
-  lead: Lead,
-  start: number,
-  sent: FormData,
-  stamp: string | undefined,
-): Promise<Outcome> {
+): Promise<Pick<FormResult, "errors" | "choice" | "near"> | undefined> {
+  if ((await booking.book(request)) === "done") return undefined;
+  const offer = await booking.offer(request.lead.form, request.lead.page);
+  const near = nearest(offer?.slots ?? [], request.start);
+  return { errors: { slot: errorTexts[locale].slotTaken(near.length > 0) }, choice: offer && slotChoice(offer), near };
+}
+
+/** Time zone the visitor saw the slots in, if scripts told it. */
+export function visitorZone(sent: FormData): string | undefined {
   const zone = String(sent.get(zoneField) ?? "");
-  const visitorZone = zone !== "" && isTimeZone(zone) ? zone : undefined;
-  if ((await booking.book({ lead, start, stamp, visitorZone })) === "done") return { isBooked: true };
-  const offer = await booking.offer(lead.form, lead.page);
-  return { isBooked: false, choice: offer && slotChoice(offer), near: nearest(offer?.slots ?? [], start) };
+  return zone !== "" && isTimeZone(zone) ? zone : undefined;
 }

@@ -28,7 +28,7 @@ export type FieldDefinition = {
   schema: z.ZodType<string>;
 };
 
-export type FormTexts = {
+type FormTexts = {
   /** What people call the form: subject of mails. */
   title: string;
   submit: string;

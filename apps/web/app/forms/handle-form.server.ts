@@ -5,7 +5,7 @@ import type { SiteContext } from "../context/site";
 import { type Locale, localePath } from "../i18n/locale";
 import { notFound, requestAddress, requireEntry } from "../page-data/document";
 import { mediaHref } from "../page-data/downloads";
-import { bookSlot } from "./book-slot.server";
+import { bookSlot, visitorZone } from "./book-slot.server";
 import type { FormDefinition } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
 import { consentVersion } from "./definitions/newsletter.server";
@@ -54,21 +54,21 @@ export async function handleForm(request: Request, url: URL, site: SiteContext) 
     return answer({ ...returned, errors: form.errors }, isTooLarge ? 413 : 422);
   }
   if (site.files.some(({ result }) => result === "notStored")) return refuse("notStored");
-  if ((await site.forms.booking.offer(definition.name, path))?.ended) return refuse("closed");
   const thanks = `${localePath(locale, "thank-you")}?form=${definition.name}`;
   try {
     if (kind === "newsletter") await requestSubscription(form, definition, sent, locale, site);
     else {
+      const offer = await site.forms.booking.offer(definition.name, path);
+      if (offer?.ended) return refuse("closed");
       const { lead, stamp } = leadOf(form, definition, sent, entry, site);
-      if (form.slot === undefined) await site.forms.accept(lead, stamp);
-      else {
+      if (form.slot !== undefined) {
         if (!(await site.forms.isWithinLimit(site.clientAddress, "booking"))) return refuse("tooMany");
-        const outcome = await bookSlot(site.forms.booking, lead, form.slot, sent, stamp);
-        if (outcome.isBooked) return redirect(`${thanks}&booked=${slotValue(form.slot)}`, 303);
-        const { choice, near } = outcome;
-        const errors = { slot: errorTexts[locale].slotTaken(near.length > 0) };
-        return answer({ ...returned, errors, choice, near }, 409);
+        const request = { lead, stamp, start: form.slot, visitorZone: visitorZone(sent) };
+        const lost = await bookSlot(request, locale, site.forms.booking);
+        if (lost) return answer({ ...returned, ...lost }, 409);
+        return redirect(`${thanks}&booked=${slotValue(form.slot)}`, 303);
       }
+      await site.forms.accept(lead, stamp);
     }
   } catch (error) {
     site.report(error);

@@ -27,8 +27,8 @@ describe.each(Object.values(formDefinitions))("$name", (definition) => {
 
   test("required fields alone are enough", () => {
     const filled = Object.entries(definition.fields).filter(([, field]) => field.isRequired);
-    const filledWith = (name: string) => ({ email: "a@example.com", slot: noSlot })[name] ?? "x";
-    const values = Object.fromEntries(filled.map(([name]) => [name, filledWith(name)]));
+    const special: Record<string, string> = { email: "a@example.com", slot: noSlot };
+    const values = Object.fromEntries(filled.map(([name]) => [name, special[name] ?? "x"]));
     expect(readForm(definition, sent(values), "de")).toMatchObject({ isValid: true, email: "a@example.com" });
   });
 
@@ -38,6 +38,20 @@ describe.each(Object.values(formDefinitions))("$name", (definition) => {
     expect(Object.keys(de)).toEqual(Object.keys(en));
     expect(de.thanks.steps?.length).toBe(en.thanks.steps?.length);
   });
+});
+
+test("a slot is read as an instant and is no field of its own", () => {
+  const values = { slot: "2026-12-01T08:00Z", name: "Ada", email: "a@example.com", company: "Engines" };
+  const read = (slot: string) => readForm(formDefinitions.demo, sent({ ...values, slot }), "en");
+  const booked = read(values.slot);
+  expect(booked).toMatchObject({ isValid: true, slot: Date.parse("2026-12-01T08:00Z") });
+  expect(booked.isValid && booked.fields.map(({ name }) => name)).toEqual(["name", "email", "company"]);
+  expect(read(noSlot)).toMatchObject({ isValid: true, slot: undefined });
+  for (const wrong of ["", "tomorrow", "2026-12-01T08:00", "2026-12-01T08:00:00Z", "2026-13-01T08:00Z"])
+    expect(read(wrong)).toMatchObject({
+      isValid: false,
+      errors: { slot: "Please choose a time, or that none of them suits you." },
+    });
 });
 
 test("values come back as entered, messages name what to do", () => {

@@ -457,6 +457,18 @@ describe("content check", () => {
       expect(await problemsOf(content)).toEqual([]);
     });
 
+    it("refuses the form of a fair that the settings do not name", async () => {
+      const form = (title: string) => ({ type: "form", title, text: title, form: "fair" });
+      const content = new SoundContent();
+      for (const path of ["pricing", "specials/logimat"])
+        content.addBlocks(path, { de: [form("Termine")], en: [form("Appointments")] });
+      const lines = (await problemsOf(content)).map(formatProblem).filter((line) => line.includes("a fair with"));
+      expect(lines).toEqual([
+        expect.stringContaining("de/pages/pricing.yaml"),
+        expect.stringContaining("en/pages/pricing.yaml"),
+      ]);
+    });
+
     it("refuses a video that the settings do not name", async () => {
       const video = (key: string) => ({ type: "video", title: "Video", text: "Video", video: key });
       const content = new SoundContent().addBlocks("pricing", {

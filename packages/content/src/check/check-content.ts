@@ -2,6 +2,7 @@ import type { Entry } from "../source/content-source.ts";
 import { type LoadedContent, loadContent } from "../source/files/load.ts";
 import type { Problem } from "../source/problem.ts";
 import { checkAddresses } from "./rules/addresses.ts";
+import { checkBooking } from "./rules/booking.ts";
 import { checkCalculator } from "./rules/calculator.ts";
 import { checkCoverage } from "./rules/coverage.ts";
 import { checkFigures } from "./rules/figures.ts";
@@ -50,6 +51,7 @@ export async function checkContent(
     ...linkChecker.checkNavigation(),
     ...checkCoverage(content),
     ...checkAddresses(content),
+    ...checkBooking(content),
     ...checkCalculator(content),
     ...checkStructure(content),
     ...checkFigures(content),

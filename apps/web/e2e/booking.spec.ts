@@ -1,0 +1,278 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { openCalendar } from "../test/forms/open-calendar";
+import { type ContentCopy, type Site, startSite } from "../test/site";
+import { expect, scriptsReady, test } from "./test";
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+const words = {
+  de: {
+    group: "Wählen Sie einen Termin",
+    none: "Kein Termin passt, bitte schlagen Sie einen vor",
+    wish: "Wann passt es Ihnen sonst?",
+    name: "Ihr Name",
+    email: "E-Mail-Adresse",
+    company: "Unternehmen",
+    submit: "Demo buchen",
+    booked: "Ihre Demo ist gebucht",
+    asked: "Danke, wir melden uns mit einem Termin",
+    missing: "Bitte wählen Sie einen Termin, oder dass keiner passt.",
+    appointment: "Ihr Termin: WAKU-Care-Demo",
+    newTime: "Neue Zeit",
+    move: "Termin verschieben",
+    moved: "Der Termin ist verschoben.",
+    cancel: "Termin absagen",
+    cancelled: "Abgesagt: WAKU-Care-Demo",
+  },
+  en: {
+    group: "Choose a time",
+    none: "No time suits me, please suggest one",
+    wish: "When else would suit you?",
+    name: "Your name",
+    email: "Email address",
+    company: "Company",
+    submit: "Book demo",
+    booked: "Your demo is booked",
+    asked: "Thank you, we will propose a date",
+    missing: "Please choose a time, or that none of them suits you.",
+    appointment: "Your appointment: WAKU Care demo",
+    newTime: "New time",
+    move: "Move appointment",
+    moved: "The appointment has been moved.",
+    cancel: "Cancel appointment",
+    cancelled: "Cancelled: WAKU Care demo",
+  },
+} as const;
+const locales = ["de", "en"] as const;
+type Locale = (typeof locales)[number];
+
+let content: ContentCopy;
+let dataDir: string;
+let site: Site;
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  content = await openCalendar();
+  dataDir = mkdtempSync(join(tmpdir(), "booking-e2e-"));
+  site = await startSite({
+    CONTENT_DIR: content.folder,
+    DATA_DIR: dataDir,
+    TRUSTED_PROXY_HOPS: "1",
+    DISK_MIN_FREE_MB: "0",
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await content.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+let visitors = 0;
+
+/** Every visitor comes from another network, so that limits per connection do not interfere. */
+async function openDemo(page: Page, locale: Locale): Promise<void> {
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${++visitors}.0.1` });
+  await page.goto(`${site.url}/${locale}/platform/live-demo`);
+}
+
+const form = (page: Page) => page.locator("main form");
+const slots = (page: Page) => form(page).locator('details[open] input[type=radio][value$="Z"]');
+
+async function fill(page: Page, locale: Locale, email: string): Promise<void> {
+  const t = words[locale];
+  await form(page).getByLabel(t.name, { exact: true }).fill("Ada Lovelace");
+  await form(page).getByLabel(t.email, { exact: true }).fill(email);
+  await form(page).getByLabel(t.company, { exact: true }).fill("Engines");
+}
+
+/** Address of the page that the newest mail to somebody leads to. */
+async function linkFor(email: string): Promise<string> {
+  const folder = join(dataDir, "mail");
+  const read = () =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith("visitor-mail.eml"))
+      .map((name) => readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="))
+      .find((mail) => mail.includes(`To: ${email}\r\n`));
+  await expect.poll(read).toBeDefined();
+  return /http\S+booking\?token=[\w-]+/.exec(read() ?? "")?.[0] ?? "";
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const builder = () => new AxeBuilder({ page }).include("main");
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const light = await builder().withTags(wcag).analyze();
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  // The dark scheme changes colours and nothing else.
+  const dark = await builder().withRules(["color-contrast"]).analyze();
+  const found = [...light.violations, ...dark.violations];
+  expect(found.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const locale of locales)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`booking, ${locale}, ${javaScriptEnabled ? "with" : "without"} scripts @both`, () => {
+      test.use({ javaScriptEnabled, timezoneId: "Europe/Berlin", expectedErrors: /status of (422|409)/ });
+      const t = words[locale];
+
+      test("a demo is booked, moved and cancelled", async ({ page }, { project }) => {
+        const email = `${locale}-${javaScriptEnabled}-${project.name}@example.com`;
+        await openDemo(page, locale);
+        if (javaScriptEnabled) await scriptsReady(page);
+        await slots(page).nth(visitors).check();
+        await fill(page, locale, email);
+        await form(page).getByRole("button", { name: t.submit }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.booked);
+        await expect(page.locator("main")).toContainText(locale === "de" ? "(Ortszeit Berlin)" : "(Berlin time)");
+
+        const link = await linkFor(email);
+        await page.goto(link);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.appointment);
+        await page.locator('input[type=radio][value$="Z"]').nth(25).check();
+        await page.getByRole("button", { name: t.move }).click();
+        await expect(page.locator("main")).toContainText(t.moved);
+        await page.getByRole("button", { name: t.cancel }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.cancelled);
+        await page.reload();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.cancelled);
+      });
+
+      test("nothing chosen is said, and whom no time suits asks without one", async ({ page }) => {
+        await openDemo(page, locale);
+        if (javaScriptEnabled) await scriptsReady(page);
+        const wish = form(page).getByLabel(t.wish);
+        await expect(wish).toBeHidden();
+        await fill(page, locale, `wish-${visitors}@example.com`);
+        await form(page).getByRole("button", { name: t.submit }).click();
+        await expect(form(page).getByRole("alert")).toContainText(t.missing);
+        await expect(form(page).getByRole("group", { name: t.group })).toBeFocused();
+        await expect(form(page).getByLabel(t.name, { exact: true })).toHaveValue("Ada Lovelace");
+        await form(page).getByLabel(t.none).check();
+        await wish.fill("Tuesday");
+        await form(page).getByRole("button", { name: t.submit }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.asked);
+      });
+    });
+
+for (const locale of locales)
+  test.describe(`a race, ${locale}`, () => {
+    const t = words[locale];
+
+    test("two browsers want one slot: one has it, the other chooses a near one and keeps its input", async ({
+      browser,
+    }) => {
+      const pages = await Promise.all([openVisitor(browser, locale), openVisitor(browser, locale)]);
+      const value = (await slots(pages[0]).nth(10).getAttribute("value")) ?? "";
+      await Promise.all(
+        pages.map(async (page, index) => {
+          await page.locator(`input[type=radio][value="${value}"]`).check();
+          await fill(page, locale, `race-${locale}-${index}@example.com`);
+        }),
+      );
+      await Promise.all(pages.map((page) => form(page).getByRole("button", { name: t.submit }).click()));
+      const outcomes = pages.map((page) => page.getByText(t.booked).or(page.getByRole("alert")).first());
+      await Promise.all(outcomes.map((outcome) => expect(outcome).toBeVisible({ timeout: 30_000 })));
+      const isLost = await Promise.all(pages.map((page) => page.getByRole("alert").isVisible()));
+      expect(isLost.filter(Boolean)).toHaveLength(1);
+      const loser = pages[isLost.indexOf(true)] ?? pages[0];
+      await expect(form(loser).getByRole("group", { name: t.group })).toBeFocused();
+      await expect(form(loser).getByLabel(t.name, { exact: true })).toHaveValue("Ada Lovelace");
+      await expectAccessible(loser);
+      const near = form(loser).getByRole("group", { name: locale === "de" ? "Frei und in der Nähe" : "Free and near" });
+      await expect(near.getByRole("radio")).toHaveCount(4);
+      await near.getByRole("radio").first().check();
+      await form(loser).getByRole("button", { name: t.submit }).click();
+      await expect(loser.getByRole("heading", { level: 1 })).toHaveText(t.booked);
+      await Promise.all(pages.map((page) => page.context().close()));
+    });
+  });
+
+async function openVisitor(browser: Browser, locale: Locale): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openDemo(page, locale);
+  await scriptsReady(page);
+  return page;
+}
+
+for (const [zone, city] of [
+  ["America/New_York", "New York"],
+  ["Asia/Kolkata", "Kolkata"],
+])
+  test.describe(`from ${city}`, () => {
+    test.use({ timezoneId: zone });
+
+    test("times are the visitor's, Berlin's beside them; another zone can be picked, the choice stays", async ({
+      page,
+    }) => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()));
+      await openDemo(page, "en");
+      await expect(form(page)).toContainText("All times: Berlin time.");
+      // Chosen before the scripts come, which render the times anew.
+      const radio = slots(page).nth(3);
+      const value = (await radio.getAttribute("value")) ?? "";
+      const chosen = form(page).locator(`input[value="${value}"]`);
+      await radio.check();
+      scripts.resolve();
+      await expect(form(page)).toContainText(`All times: ${city} time.`);
+      await expect(chosen).toBeChecked();
+      const own = new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" });
+      const berlin = new Intl.DateTimeFormat("en-US", {
+        timeZone: "Europe/Berlin",
+        hour: "numeric",
+        minute: "2-digit",
+      });
+      const label = form(page).locator("label", { has: page.locator(`input[value="${value}"]`) });
+      await expect(label).toContainText(own.format(Date.parse(value)).replace(/\s/, "\u00a0"));
+      await expect(label).toContainText(`${berlin.format(Date.parse(value)).replace(/\s/, "\u00a0")} Berlin time`);
+      await expect(form(page).getByRole("status")).toContainText(`(${city} time)`);
+
+      await form(page).getByLabel("Time zone").selectOption("Europe/Berlin");
+      await expect(form(page)).toContainText("All times: Berlin time.");
+      await expect(chosen).toBeChecked();
+      await expect(label).not.toContainText("Berlin time");
+      await expect(form(page).locator("input[name=zone]")).toHaveValue("Europe/Berlin");
+    });
+  });
+
+test("the whole way by keyboard", async ({ page }) => {
+  await openDemo(page, "en");
+  await scriptsReady(page);
+  await form(page).getByLabel("Time zone").focus();
+  // Into the first week's summary, then into its buttons, of which the arrows choose.
+  await page.keyboard.press("Tab");
+  await expect(form(page).locator("summary").first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(slots(page).first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(slots(page).nth(1)).toBeChecked();
+  await page.keyboard.press("ArrowDown");
+  await expect(slots(page).nth(2)).toBeChecked();
+  await fill(page, "en", "keyboard@example.com");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.booked);
+});
+
+for (const locale of locales)
+  test(`axe finds nothing in calendar and appointment, ${locale} @both`, async ({ page }, { project }) => {
+    const email = `axe-${locale}-${project.name}@example.com`;
+    await openDemo(page, locale);
+    await scriptsReady(page);
+    await slots(page)
+      .nth(30 + visitors)
+      .check();
+    await expectAccessible(page);
+    await fill(page, locale, email);
+    await form(page).getByRole("button", { name: words[locale].submit }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].booked);
+    await page.goto(await linkFor(email));
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
