@@ -1,5 +1,6 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { staticPaths } from "@waku/content/static-paths";
+import { hasUiPage } from "../build-folder";
 
 /**
  * The whole route table. Every route stands below the language prefix; addresses without one are
@@ -28,6 +29,7 @@ export default [
     route("robot-journey/sustainable-automation/:chapter/:section", "pages/section.tsx", { id: "section:sustainable" }),
     route("page", "pages/plain-page-index.tsx"),
     route("page/:pageSlug", "pages/item.tsx", { id: "plainPage" }),
+    ...(hasUiPage ? [route("_ui", "pages/ui-page.tsx")] : []),
   ]),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;
