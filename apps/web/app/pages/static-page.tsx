@@ -41,8 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...faqJsonLd(questions),
   ];
   const document = await documentData(site, globals, entry, jsonLd, listPage);
-  const isLegal = isLegalPath(path);
-  return { ...document, path, pastEvent: page.pastEvent, isLegal, blocks: isLegal ? withPartAnchors(blocks) : blocks };
+  return { ...document, pastEvent: page.pastEvent, blocks: isLegalPath(path) ? withPartAnchors(blocks) : blocks };
 }
 
 /** Takes the forms that stand on the page. */
@@ -59,11 +58,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaticPage() {
-  const { path, blocks, pastEvent, isLegal, crumbs, alternates } = useLoaderData<typeof loader>();
+  const { head, blocks, pastEvent, crumbs, alternates } = useLoaderData<typeof loader>();
   useProvideAlternateRoutes(alternates);
   const breadcrumb = <Breadcrumb crumbs={crumbs} />;
-  if (isLegal) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
-  const look = indexLook(path);
+  if (isLegalPath(head.path)) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
+  const look = indexLook(head.path);
   const [opening, ...rest] = blocks;
   if (look && opening?.type === "hero")
     return (
