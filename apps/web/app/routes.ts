@@ -1,5 +1,6 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { staticPaths } from "@waku/content/static-paths";
+import { hasUiPage } from "../build-folder";
 
 /**
  * The whole route table. Every route stands below the language prefix; addresses without one are
@@ -29,6 +30,7 @@ export default [
     route("page", "pages/plain-page-index.tsx"),
     route("booking", "pages/booking.tsx"),
     route("page/:pageSlug", "pages/item.tsx", { id: "plainPage" }),
+    ...(hasUiPage ? [route("_ui", "pages/ui-page.tsx")] : []),
   ]),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,8 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { familyAddresses } from "./families";
-import { expect, languages, test } from "./test";
-
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+import { expect, languages, test, wcag } from "./test";
 
 for (const { locale } of languages)
   for (const address of familyAddresses(locale))

@@ -10,7 +10,7 @@ for (const share of Array.from({ length: shares }, (_, index) => index))
     test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
 
     test("no page is too wide, cuts text off or has targets too small", async ({ page, request }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(240_000);
       const sitemap = await (await request.get("/sitemap.xml")).text();
       const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
       expect(addresses.length).toBeGreaterThan(250);
@@ -25,7 +25,7 @@ for (const share of Array.from({ length: shares }, (_, index) => index))
 
 for (const { locale } of languages)
   test(`wide screens cut no text off and have no targets too small, ${locale}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const faults: string[] = [];
     for (const address of familyAddresses(locale)) {
       await page.goto(address, { waitUntil: "domcontentloaded" });
@@ -34,9 +34,12 @@ for (const { locale } of languages)
     expect(faults).toEqual([]);
   });
 
-for (const { locale } of languages)
-  test(`nothing moves by itself while a page comes, ${locale} @both`, async ({ page }) => {
-    test.setTimeout(180_000);
+for (const { locale, screen } of [
+  { locale: "de", screen: "wide screen" },
+  { locale: "en", screen: "narrow screen @mobile" },
+] as const)
+  test(`nothing moves by itself while a page comes, ${locale}, ${screen}`, async ({ page }) => {
+    test.setTimeout(300_000);
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
@@ -72,7 +75,7 @@ for (const { locale } of languages)
 
 for (const { locale } of languages)
   test(`every stop of the keyboard can be seen, ${locale}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const faults: string[] = [];
     for (const path of ["", "/magazine", "/pricing", "/roi-calculator", "/company/jobs", "/contact", "/privacy"]) {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { buildFolder } from "../build-folder.ts";
 import type { App, AppOptions } from "./app.ts";
 import type { WriteMail } from "./mails/mail.ts";
 import { StartError } from "./start-error.ts";
@@ -16,11 +17,11 @@ type Bundle = { createApp: CreateApp; writeMail: WriteMail };
 export type LoadedApp = { create: (options: Options) => Promise<App>; writeMail: WriteMail };
 
 const webRoot = resolve(import.meta.dirname, "..");
-const clientDir = resolve(webRoot, "build/client");
+const clientDir = resolve(webRoot, buildFolder, "client");
 
 /** The application as built by `npm run build`. @throws StartError when there is no build */
 export async function loadBuiltApp(): Promise<LoadedApp> {
-  const file = resolve(webRoot, "build/server/index.js");
+  const file = resolve(webRoot, buildFolder, "server/index.js");
   if (!existsSync(file)) throw new StartError("The site is not built yet: run `npm start`, or `npm run build` first.");
   // React chooses its build by this variable; its development build renders several times slower.
   process.env.NODE_ENV = "production";

@@ -27,7 +27,7 @@ export function JobPosting({ item, breadcrumb }: ArticleProps) {
           </div>
         </div>
         <div className={styles.body}>
-          {job && <JobFacts job={job} />}
+          <div className={styles.terms}>{job && <JobFacts job={job} />}</div>
           <ProseText html={html} />
         </div>
       </article>

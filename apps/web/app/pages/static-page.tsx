@@ -47,16 +47,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ];
   const document = await documentData(site, globals, entry, jsonLd, listPage);
   const composition = compositions[pageFamily(path)];
-  const isLegal = isLegalPath(path);
   const aside = heroAside(composition.hero, blocks);
   const composed = blocks.map((block) => (block.type === "hero" ? { ...block, aside } : block));
   return {
     ...document,
-    path,
     pastEvent: page.pastEvent,
     composition,
-    isLegal,
-    blocks: isLegal ? withPartAnchors(composed) : composed,
+    blocks: isLegalPath(path) ? withPartAnchors(composed) : composed,
   };
 }
 
@@ -74,11 +71,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaticPage() {
-  const { path, blocks, composition, pastEvent, isLegal, crumbs, alternates } = useLoaderData<typeof loader>();
+  const { head, blocks, composition, pastEvent, crumbs, alternates } = useLoaderData<typeof loader>();
   useProvideAlternateRoutes(alternates);
   const breadcrumb = <Breadcrumb crumbs={crumbs} />;
-  if (isLegal) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
-  const look = indexLook(path);
+  if (isLegalPath(head.path)) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
+  const look = indexLook(head.path);
   const [opening, ...rest] = blocks;
   if (look && opening?.type === "hero")
     return (

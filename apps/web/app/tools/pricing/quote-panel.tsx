@@ -1,5 +1,7 @@
 import type { Ref } from "react";
 import { type Locale, localePath } from "../../i18n/locale";
+import { useMessages } from "../../i18n/use-locale";
+import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";
 import { DataTable } from "../data-table/data-table";
 import { formatPrice } from "../format-money";
@@ -68,6 +70,7 @@ function TakeAway({
   locale,
 }: Omit<Props, "ref" | "result"> & { result: NonNullable<Props["result"]> }) {
   const t = pricingTexts[locale];
+  const { copyLink, linkCopied } = useMessages();
   const numbers = pricingSummary(result.choice, result.quote, settings, locale);
   return (
     <div className={styles.takeAway}>
@@ -77,6 +80,7 @@ function TakeAway({
       <a className={styles.secondary} href={`${localePath(locale, "pricing.pdf")}?${result.query}`} download="">
         <Icon name="download" /> {t.pdf}
       </a>
+      <CopyLink label={copyLink} doneLabel={linkCopied} />
       <p>{t.shareHint}</p>
     </div>
   );

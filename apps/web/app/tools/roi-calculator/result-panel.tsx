@@ -1,5 +1,7 @@
 import type { Ref } from "react";
 import { type Locale, localePath } from "../../i18n/locale";
+import { useMessages } from "../../i18n/use-locale";
+import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";
 import { formatEuros } from "../format-money";
 import styles from "../result-panel/result-panel.module.css";
@@ -68,6 +70,7 @@ export function ResultPanel({ ref, form, assumed, result, locale }: Props) {
 
 function TakeAway({ form, result, locale }: { form: RoiForm; result: NonNullable<Props["result"]>; locale: Locale }) {
   const t = roiTexts[locale];
+  const { copyLink, linkCopied } = useMessages();
   const { inputs, savings, balance, query } = result;
   const numbers = roiSummary(form, inputs, savings[form.scenario].totalEuro, balance, locale);
   return (
@@ -78,6 +81,7 @@ function TakeAway({ form, result, locale }: { form: RoiForm; result: NonNullable
       <a className={styles.secondary} href={`${localePath(locale, "roi-calculator.pdf")}?${query}`} download="">
         <Icon name="download" /> {t.pdf}
       </a>
+      <CopyLink label={copyLink} doneLabel={linkCopied} />
       <p>{t.shareHint}</p>
     </div>
   );

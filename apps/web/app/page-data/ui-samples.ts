@@ -1,0 +1,58 @@
+import type { Globals } from "@waku/content";
+import type { Block } from "@waku/content/schema";
+import type { BlockView } from "../blocks/views";
+import type { SiteContext } from "../context/site";
+import type { Locale } from "../i18n/locale";
+import { resolveBlock } from "./resolve-block";
+
+/** Fields whose presence makes a block look different. */
+const variantFields = ["visual", "picture", "link"];
+/** Fields whose value makes a block look different. */
+const variantValues = ["layout", "collection", "form"];
+
+export type UiSample = { variant: string; block: BlockView };
+
+/**
+ * Every block in each variant that content uses, each time the one with the longest text: nothing is made up, so the
+ * samples never fall behind the blocks.
+ */
+export async function blockSamples(site: SiteContext, globals: Globals, locale: Locale): Promise<UiSample[]> {
+  const longest = new Map<string, Block>();
+  for (const entry of await site.content.entries(locale)) {
+    if (entry.kind !== "page") continue;
+    for (const block of entry.page.blocks) {
+      const known = longest.get(variantOf(block));
+      if (!known || lengthOf(block) > lengthOf(known)) longest.set(variantOf(block), block);
+    }
+  }
+  const scope = { site, globals, locale, path: "_ui", listPage: 1, search: new URLSearchParams() };
+  const samples = await Promise.all(
+    [...longest].sort(byName).map(async ([variant, block]) => ({ variant, block: await resolveBlock(block, scope) })),
+  );
+  const shown = samples.flatMap(({ variant, block }) => (block ? [{ variant, block }] : []));
+  return [...shown, ...shown.flatMap(otherStates)];
+}
+
+/** States that no page of the site is in at the moment. */
+function otherStates({ variant, block }: UiSample): UiSample[] {
+  if (block.type !== "articles" || !block.isIndex) return [];
+  return [
+    { variant: `${variant} empty`, block: { ...block, items: [] } },
+    { variant: `${variant} paged`, block: { ...block, pages: { current: 2, total: 12, basePath: "#" } } },
+  ];
+}
+
+function variantOf(block: Block): string {
+  const fields: Record<string, unknown> = block;
+  const present = variantFields.filter((field) => fields[field] !== undefined);
+  const values = variantValues.flatMap((field) => (typeof fields[field] === "string" ? [fields[field]] : []));
+  return [block.type, ...values, ...present].join(" ");
+}
+
+function lengthOf(block: Block): number {
+  return JSON.stringify(block).length;
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one.localeCompare(other, "en");
+}

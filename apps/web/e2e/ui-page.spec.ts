@@ -1,0 +1,60 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { blockSchema } from "@waku/content/schema";
+import { layoutFaults } from "./layout-faults";
+import { expect, languages, test, wcag } from "./test";
+
+/** Parts that are no thing to look at by themselves, but hold others. */
+const frames = ["icon-sprite", "section", "static-region", "tool-section"];
+
+for (const { locale } of languages)
+  test.describe(`page of all parts and blocks, ${locale}`, () => {
+    test("shows every part and every block, and keeps the longest text inside", async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(uiPage(locale));
+      const parts = readdirSync(resolve(import.meta.dirname, "../app/ui")).filter((part) => !frames.includes(part));
+      expect(await namesIn(page, "part")).toEqual(parts.sort());
+      const blocks = blockSchema.options.map(({ shape }) => shape.type.value);
+      expect(await namesIn(page, "block")).toEqual(blocks.sort());
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+    });
+  });
+
+test("all parts and blocks pass axe with the longest texts, light and dark", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto(uiPage("de"));
+  // Samples of one form stand here several times, which no page does.
+  const light = await new AxeBuilder({ page })
+    .include("main")
+    .withTags(wcag)
+    .disableRules("duplicate-id-aria")
+    .analyze();
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const dark = await new AxeBuilder({ page }).include("main").withRules("color-contrast").analyze();
+  const found = [...light.violations, ...dark.violations];
+  expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} (${nodes.length})`)).toEqual([]);
+});
+
+test("the built site has no such page", async ({ page }) => {
+  const response = await page.request.get("/de/_ui");
+  expect(response.status()).toBe(404);
+  expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain("_ui");
+});
+
+function uiPage(locale: string): string {
+  return `http://127.0.0.1:${process.env.E2E_UI_PORT}/${locale}/_ui`;
+}
+
+/** Values of a data attribute on the page, each once, in order. */
+async function namesIn(page: Page, attribute: string): Promise<string[]> {
+  const names = await page.locator(`[data-${attribute}]`).evaluateAll((elements, name) => {
+    return elements.flatMap((element) => (element instanceof HTMLElement ? [element.dataset[name] ?? ""] : []));
+  }, attribute);
+  return [...new Set(names)].sort();
+}
