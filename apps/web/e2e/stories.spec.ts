@@ -1,6 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, scriptsReady, test } from "./test";
 
+/** Lets stories pass a hundred times slower, so that none ends before it was looked at. */
+async function slowMotion(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0.01 });
+}
+
 /** Elements that move right now. */
 function moving(story: Locator): Promise<number> {
   return story.evaluate(
@@ -20,6 +27,7 @@ function surface(page: Page, name: string): Locator {
 }
 
 test("the story of the start page plays once, can be held, continued and repeated @both", async ({ page }) => {
+  await slowMotion(page);
   await page.goto("/en");
   const story = surface(page, "incident");
   await story.scrollIntoViewIfNeeded();
@@ -65,6 +73,7 @@ test("every step of the incident is reached by keyboard, and stands @both", asyn
 });
 
 test("nothing shifts while the start page tells its story @both", async ({ page }) => {
+  await slowMotion(page);
   await page.goto("/de");
   const story = surface(page, "incident");
   await story.scrollIntoViewIfNeeded();
@@ -85,6 +94,7 @@ test("nothing shifts while the start page tells its story @both", async ({ page 
 });
 
 test("a story below the screen rests until the visitor is near", async ({ page }) => {
+  await slowMotion(page);
   await page.goto("/en");
   const story = surface(page, "spare-parts");
   await expect(surface(page, "incident")).toHaveAttribute("data-story", "playing");
@@ -100,6 +110,7 @@ test("a story below the screen rests until the visitor is near", async ({ page }
 });
 
 test("a page reached by client navigation tells its stories, too, and again after Back", async ({ page }) => {
+  await slowMotion(page);
   await page.goto("/en/imprint");
   await scriptsReady(page);
   await page.locator('header a[href="/en"]').first().click();
