@@ -66,6 +66,15 @@ describe.each(surfaceNames)("surface %s", (name) => {
     expect(html).toMatch(/role="img"[^>]*><div aria-hidden="true"/);
   });
 
+  test("tells a story, and rests where nobody plays it", async () => {
+    const html = await render(name, "de");
+    expect(html).toContain('data-story="rest"');
+    expect(html.match(/data-beat="/g)?.length ?? 0).toBeGreaterThan(2);
+    const [control = ""] = /<button[^>]*data-story-control[^>]*>/.exec(html) ?? [];
+    expect(control).toMatch(/ hidden=""/);
+    expect(control).toMatch(/ data-pause="[^"]+" data-resume="[^"]+" data-replay="[^"]+"/);
+  });
+
   test("differs between the languages", async () => {
     const [de, en] = [await render(name, "de"), await render(name, "en")];
     expect(accessibleName(de)).not.toBe(accessibleName(en));

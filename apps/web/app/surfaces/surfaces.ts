@@ -12,7 +12,7 @@ type Entry = {
 export const surfaces: Record<SurfaceName, Entry> = {
   "live-map": {
     Drawing: lazy(async () => ({ default: (await import("./live-map/live-map")).LiveMap })),
-    heights: [545, 515, 653],
+    heights: [562, 585, 653],
   },
   "order-queue": {
     Drawing: lazy(async () => ({ default: (await import("./order-queue/order-queue")).OrderQueue })),
@@ -34,7 +34,7 @@ export const surfaces: Record<SurfaceName, Entry> = {
   },
   "robot-file": {
     Drawing: lazy(async () => ({ default: (await import("./robot-file/robot-file")).RobotFile })),
-    heights: [810, 589, 508],
+    heights: [811, 589, 508],
   },
   "spare-parts": {
     Drawing: lazy(async () => ({ default: (await import("./spare-parts/spare-parts")).SpareParts })),
@@ -42,7 +42,7 @@ export const surfaces: Record<SurfaceName, Entry> = {
   },
   "alert-timeline": {
     Drawing: lazy(async () => ({ default: (await import("./alert-timeline/alert-timeline")).AlertTimeline })),
-    heights: [700, 534, 454],
+    heights: [748, 534, 454],
   },
   "process-analytics": {
     Drawing: lazy(async () => ({ default: (await import("./process-analytics/process-analytics")).ProcessAnalytics })),
@@ -50,11 +50,11 @@ export const surfaces: Record<SurfaceName, Entry> = {
   },
   report: {
     Drawing: lazy(async () => ({ default: (await import("./report/report")).Report })),
-    heights: [758, 529, 539],
+    heights: [776, 529, 539],
   },
   "maintenance-agent": {
     Drawing: lazy(async () => ({ default: (await import("./maintenance-agent/maintenance-agent")).MaintenanceAgent })),
-    heights: [597, 541, 491],
+    heights: [615, 541, 491],
   },
   "ar-overlay": {
     Drawing: lazy(async () => ({ default: (await import("./ar-overlay/ar-overlay")).ArOverlay })),
@@ -72,6 +72,6 @@ export const surfaces: Record<SurfaceName, Entry> = {
   },
   incident: {
     Drawing: lazy(async () => ({ default: (await import("./incident/incident")).Incident })),
-    heights: [560, 620, 620],
+    heights: [528, 528, 617],
   },
 };

@@ -48,7 +48,7 @@ export function CustomerWorkspace({ locale }: SurfaceProps) {
           <span {...beat("grow", countedAt, { lasts: 1, was: "0.97", style: { inlineSize: `${t.campaign.done}%` } })} />
         </span>
         <code>
-          <Change at={countedAt} isAtEnd from={t.campaign.before}>
+          <Change at={countedAt} from={t.campaign.before}>
             {t.campaign.text}
           </Change>
         </code>

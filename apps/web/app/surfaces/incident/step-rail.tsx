@@ -4,7 +4,7 @@ import styles from "./step-rail.module.css";
 
 /** A moment before the next step begins, in milliseconds: there a step chosen by hand is shown. */
 function shownAt(index: number): number {
-  return ((stepsAt[index + 1] ?? 0) - 0.15) * 1000;
+  return Math.round(((stepsAt[index + 1] ?? 0) - 0.15) * 1000);
 }
 
 /** The steps of the incident with their times: they fill as the story goes on, and each can be chosen. */

@@ -23,9 +23,8 @@ export function WorkRows({ texts: t }: { texts: (typeof incidentTexts)["de"]["wo
         </span>
         <Change
           at={closedAt + 0.3}
-          isAtEnd
           from={
-            <Change at={ticketAt + 0.8} isAtEnd from={<Signal tone="fault">{fresh}</Signal>}>
+            <Change at={ticketAt + 0.8} from={<Signal tone="fault">{fresh}</Signal>}>
               <Signal tone="warning">{taken}</Signal>
             </Change>
           }
@@ -47,7 +46,7 @@ export function WorkRows({ texts: t }: { texts: (typeof incidentTexts)["de"]["wo
           <b>{t.orderTask}</b>
           <code>{t.order}</code>
         </span>
-        <Change at={closedAt} isAtEnd from={<Signal tone="warning">{open}</Signal>}>
+        <Change at={closedAt} from={<Signal tone="warning">{open}</Signal>}>
           <Signal tone="ok">{closed}</Signal>
         </Change>
         <span className={styles.progress}>

@@ -100,7 +100,7 @@ function Details({ locale }: SurfaceProps) {
     <div className={styles.details}>
       <div className={styles.selected}>
         <b>AMR 07</b>
-        <Change at={1.6} isAtEnd from={<Signal tone="ok">{t.states.drives}</Signal>}>
+        <Change at={1.6} from={<Signal tone="ok">{t.states.drives}</Signal>}>
           <Signal tone="fault">{t.since}</Signal>
         </Change>
       </div>

@@ -79,9 +79,8 @@ function Row({ item, before }: RowProps) {
           {before ? (
             <Change
               at={takenAt[1]}
-              isAtEnd
               from={
-                <Change at={takenAt[0]} isAtEnd from={stock + 2}>
+                <Change at={takenAt[0]} from={stock + 2}>
                   {stock + 1}
                 </Change>
               }

@@ -7,16 +7,14 @@ type Props = {
   at: number;
   /** What was said before. */
   from: ReactNode;
-  /** Set where the line is aligned to its end. */
-  isAtEnd?: boolean;
   children: ReactNode;
 };
 
-/** Words that take the place of others in the story. The former take no room. */
-export function Change({ at, from, isAtEnd, children }: Props) {
+/** Words that take the place of others in the story. The former take no room; see the styles for lines aligned to their end. */
+export function Change({ at, from, children }: Props) {
   return (
     <span className={styles.change}>
-      <span {...beat("until", at)} className={styles.former} data-end={isAtEnd ? "" : undefined}>
+      <span {...beat("until", at)} className={styles.former}>
         {from}
       </span>
       <span {...beat("appear", at)} className={styles.present}>

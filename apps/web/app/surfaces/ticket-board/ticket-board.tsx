@@ -37,7 +37,7 @@ function Count({ now, change }: { now: number; change?: number }) {
   if (!change) return <code>{now}</code>;
   return (
     <code>
-      <Change at={movedAt + 0.5} isAtEnd from={now + change}>
+      <Change at={movedAt + 0.5} from={now + change}>
         {now}
       </Change>
     </code>

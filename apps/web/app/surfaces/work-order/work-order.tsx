@@ -72,7 +72,7 @@ function Progress({ done, locale }: { done: number } & SurfaceProps) {
   const at = tickedAt[done - 1];
   if (!at) return text;
   return (
-    <Change at={at} isAtEnd from={<Progress done={done - 1} locale={locale} />}>
+    <Change at={at} from={<Progress done={done - 1} locale={locale} />}>
       {text}
     </Change>
   );
@@ -82,7 +82,7 @@ function PartStatus({ part }: { part: Part }) {
   const status = <Signal tone={part.tone}>{part.status}</Signal>;
   if (!part.before) return status;
   return (
-    <Change at={tickedAt[2] ?? 0} isAtEnd from={<Signal tone="warning">{part.before}</Signal>}>
+    <Change at={tickedAt[2] ?? 0} from={<Signal tone="warning">{part.before}</Signal>}>
       {status}
     </Change>
   );

@@ -8,6 +8,7 @@ const token = "a-token-of-the-backend";
 const lead = testLead({ locale: "de", campaign: { utm_source: "fair" }, suspicions: ["invalid stamp"] });
 const submission: Submission = { id: "lead-1", acceptedAt: Date.parse("2026-03-01T08:00:00Z"), lead };
 
+const linkOf = ({ id }: { id: string }) => `https://www.waku.example/forms/files/${id}`;
 let backend: ApiServer;
 beforeEach(async () => {
   // A backend that keeps keys: the second time it knows the lead.
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => backend.close());
 
 test("a lead is posted as documented, under the same key in every attempt", async () => {
-  const sink = contentBackendSink(`${backend.url}/api/leads`, token);
+  const sink = contentBackendSink(`${backend.url}/api/leads`, token, linkOf);
   backend.troubles.push({ status: 503, headers: { "Retry-After": "60" } }, "die after");
   await expect(sink.deliver(submission, "lead-1:content-backend")).rejects.toMatchObject({
     message: "HTTP 503",
@@ -43,12 +44,13 @@ test("a lead is posted as documented, under the same key in every attempt", asyn
     page: "contact",
     email: "ada@example.com",
     fields: { name: "Ada", message: "Hello" },
+    files: [],
     campaign: { utm_source: "fair" },
     suspicions: ["invalid stamp"],
   });
 });
 
 test("a wrong token is tried again, so that mending it loses nothing", async () => {
-  const sink = contentBackendSink(backend.url, "another-token");
+  const sink = contentBackendSink(backend.url, "another-token", linkOf);
   await expect(sink.deliver(submission, "key")).rejects.toMatchObject({ message: "HTTP 401", isPermanent: false });
 });

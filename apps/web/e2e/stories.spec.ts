@@ -1,0 +1,157 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, scriptsReady, test } from "./test";
+
+/** Lets stories pass a hundred times slower, so that none ends before it was looked at. */
+async function slowMotion(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0.01 });
+}
+
+/** Elements that move right now. */
+function moving(story: Locator): Promise<number> {
+  return story.evaluate(
+    (element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
+  );
+}
+
+/** Brings a playing story to its end without waiting for it. */
+function finish(story: Locator): Promise<void> {
+  return story.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+  });
+}
+
+function surface(page: Page, name: string): Locator {
+  return page.locator(`[data-surface="${name}"] [data-story]`);
+}
+
+test("the story of the start page plays once, can be held, continued and repeated @both", async ({ page }) => {
+  await slowMotion(page);
+  await page.goto("/en");
+  const story = surface(page, "incident");
+  await story.scrollIntoViewIfNeeded();
+  await expect(story).toHaveAttribute("data-story", "playing");
+  await expect(story.getByRole("button", { name: "Robot stops" })).toHaveAttribute("aria-current", "step");
+  const control = story.locator("[data-story-control]");
+  await expect(control).toHaveAccessibleName("Incident AMR 07: pause");
+  await control.click();
+  await expect(story).toHaveAttribute("data-story", "held");
+  expect(await moving(story)).toBe(0);
+  await expect(control).toHaveAccessibleName("Incident AMR 07: continue");
+  await control.press("Enter");
+  await expect(story).toHaveAttribute("data-story", "playing");
+  expect(await moving(story)).toBeGreaterThan(0);
+  await finish(story);
+  await expect(story).toHaveAttribute("data-story", "rest");
+  await expect(story.getByRole("button", { name: "Robot runs" })).toHaveAttribute("aria-current", "step");
+  await expect(control).toHaveAccessibleName("Incident AMR 07: play again");
+  await control.click();
+  await expect(story).toHaveAttribute("data-story", "playing");
+});
+
+test("every step of the incident is reached by keyboard, and stands @both", async ({ page }) => {
+  await page.goto("/de");
+  const story = surface(page, "incident");
+  const steps = story.getByRole("list", { name: "Schritte des Vorfalls" }).getByRole("button");
+  await expect(steps).toHaveCount(7);
+  for (const step of await steps.all()) {
+    await step.press("Enter");
+    await expect(story).toHaveAttribute("data-story", "held");
+    await expect(step).toHaveAttribute("aria-current", "step");
+    await expect(story.locator("[aria-current]")).toHaveCount(1);
+    expect(await moving(story)).toBe(0);
+    const box = await step.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+  }
+  const agent = story.locator('[data-card="agent"]');
+  await steps.nth(1).click();
+  await expect(agent).toHaveCSS("opacity", "0");
+  await steps.nth(2).click();
+  await expect(agent).toHaveCSS("opacity", "1");
+});
+
+test("nothing shifts while the start page tells its story @both", async ({ page }) => {
+  await slowMotion(page);
+  await page.goto("/de");
+  const story = surface(page, "incident");
+  await story.scrollIntoViewIfNeeded();
+  await expect(story).toHaveAttribute("data-story", "playing");
+  await finish(story);
+  await expect(story).toHaveAttribute("data-story", "rest");
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // Nothing observed means nothing shifted: answers come within two frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test("a story below the screen rests until the visitor is near", async ({ page }) => {
+  await slowMotion(page);
+  await page.goto("/en");
+  const story = surface(page, "spare-parts");
+  await expect(surface(page, "incident")).toHaveAttribute("data-story", "playing");
+  await expect(story).toHaveAttribute("data-story", "rest");
+  await story.scrollIntoViewIfNeeded();
+  await expect(story).toHaveAttribute("data-story", "playing");
+  await finish(story);
+  await expect(story).toHaveAttribute("data-story", "rest");
+  await page.evaluate(() => scrollTo(0, 0));
+  await story.scrollIntoViewIfNeeded();
+  await expect(story).toBeInViewport();
+  await expect(story).toHaveAttribute("data-story", "rest");
+});
+
+test("a page reached by client navigation tells its stories, too, and again after Back", async ({ page }) => {
+  await slowMotion(page);
+  await page.goto("/en/imprint");
+  await scriptsReady(page);
+  await page.locator('header a[href="/en"]').first().click();
+  const story = surface(page, "incident");
+  await expect(story).toHaveAttribute("data-story", "playing");
+  await expect(story.getByRole("button", { name: "Cause found" })).toBeEnabled();
+  await page.goBack();
+  await expect(page).toHaveURL("/en/imprint");
+  await page.goForward();
+  await expect(story).toHaveAttribute("data-story", "playing");
+});
+
+test.describe("where motion is not wanted", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("stories stand complete, their steps can still be chosen", async ({ page }) => {
+    await page.goto("/en");
+    const story = surface(page, "incident");
+    await scriptsReady(page);
+    await expect(story).toHaveAttribute("data-story", "rest");
+    await expect(story.locator("[data-story-control]")).toBeHidden();
+    await expect(story.locator('[data-card="work"]')).toBeVisible();
+    await story.getByRole("button", { name: "Alert goes out" }).click();
+    await expect(story.locator('[data-card="work"]')).toHaveCSS("opacity", "0");
+    expect(await moving(story)).toBe(0);
+  });
+});
+
+for (const width of [360, 1280])
+  test(`without scripts the whole story stands there, ${width} px`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+      viewport: { width, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto("/de");
+    const story = surface(page, "incident");
+    await expect(story.getByRole("img")).toHaveAccessibleName(/AMR 07.*06:24 Uhr fährt der Roboter wieder/);
+    await expect(story.locator(`[data-card="${width < 600 ? "summary" : "work"}"]`)).toBeVisible();
+    await expect(story.getByRole("listitem")).toHaveCount(7);
+    await expect(story.locator("[data-story-control]")).toBeHidden();
+    await context.close();
+  });
