@@ -3,7 +3,7 @@ import type { FileProblem } from "./file-types";
 
 /** Why a field or a form was not accepted. */
 export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice" | "slot";
-export type FileErrorCode = Exclude<FileProblem, "notStored">;
+type FileErrorCode = Exclude<FileProblem, "notStored">;
 export type FormErrorCode = "tooMany" | "notStored" | "notSent" | "expired" | "closed";
 
 /** What a file field takes: so many files of so many megabytes. */

@@ -6,7 +6,7 @@ import { createTransport } from "nodemailer";
 import type { Invitation } from "../../app/forms/lead.ts";
 import { DeliveryError } from "./sinks/sink.ts";
 
-export type MailAttachment = { filename: string; contentType: string; content: Readable };
+type MailAttachment = { filename: string; contentType: string; content: Readable };
 
 type Mail = {
   /** Names this mail in `Message-ID` and file name: the same mail sent twice can be told by it. */
