@@ -76,39 +76,33 @@ function Row({ item, before }: RowProps) {
           <span className={styles.reorder} style={{ insetInlineStart: `${(reorderAt / max) * 100}%` }} />
         </span>
         <code>
-          {before ? (
-            <Change
-              at={takenAt[1]}
-              from={
-                <Change at={takenAt[0]} from={stock + 2}>
-                  {stock + 1}
-                </Change>
-              }
-            >
-              {stock}
-            </Change>
-          ) : (
-            stock
-          )}
+          <Change at={takenAt[1]} from={before && <FormerStock last={stock + 1} />}>
+            {stock}
+          </Change>
         </code>
       </span>
       <span className={styles.status}>
-        {before ? (
-          <Change
-            at={takenAt[1]}
-            from={
-              <Change at={takenAt[0]} from={<Signal tone="ok">{before[0]}</Signal>}>
-                <Signal tone="warning">{before[1]}</Signal>
-              </Change>
-            }
-          >
-            <Signal tone={tone}>{status}</Signal>
-          </Change>
-        ) : (
+        <Change at={takenAt[1]} from={before && <FormerStatus names={before} />}>
           <Signal tone={tone}>{status}</Signal>
-        )}
+        </Change>
       </span>
     </div>
+  );
+}
+
+function FormerStock({ last }: { last: number }) {
+  return (
+    <Change at={takenAt[0]} from={last + 1}>
+      {last}
+    </Change>
+  );
+}
+
+function FormerStatus({ names: [available, atReorderPoint] }: { names: [available: string, atReorderPoint: string] }) {
+  return (
+    <Change at={takenAt[0]} from={<Signal tone="ok">{available}</Signal>}>
+      <Signal tone="warning">{atReorderPoint}</Signal>
+    </Change>
   );
 }
 
