@@ -108,12 +108,15 @@ function FormerStatus({ names: [available, atReorderPoint] }: { names: [availabl
 
 /** The bar of the part in focus: one piece of two, of three, with every withdrawal one less. */
 function FallingStock({ share }: { share: number }) {
-  const style = { inlineSize: `${share * 100}%` };
+  const [three, two] = [
+    { inlineSize: `${share * 300}%`, background: "var(--ok)" },
+    { inlineSize: `${share * 200}%`, background: "var(--warning)" },
+  ];
   return (
     <>
-      <span {...beat("until", takenAt[0], { style: { inlineSize: `${share * 300}%` } })} className={styles.stock} />
-      <span {...beat("until", takenAt[1], { style: { inlineSize: `${share * 200}%` } })} className={styles.stock} />
-      <span className={styles.stock} style={style} />
+      <span {...beat("until", takenAt[0], { style: three })} className={styles.stock} />
+      <span {...beat("until", takenAt[1], { style: two })} className={styles.stock} />
+      <span className={styles.stock} style={{ inlineSize: `${share * 100}%` }} />
     </>
   );
 }
