@@ -72,7 +72,6 @@ function CustomerRow({ name, initials, note, machines, open, tone, isSelected }:
 }
 
 function MachineRow({ serial, type, hours, firmware, warranty, state, tone, before }: Machine) {
-  const signal = <Signal tone={tone}>{state}</Signal>;
   return (
     <div {...(before && beat("flash", updatedAt, { lasts: 1.2 }))} className={styles.machine}>
       <span className={styles.serial}>
@@ -81,23 +80,15 @@ function MachineRow({ serial, type, hours, firmware, warranty, state, tone, befo
       </span>
       <code className={styles.hours}>{hours} h</code>
       <code className={styles.firmware} data-old={tone === "warning" ? "" : undefined}>
-        {before ? (
-          <Change at={updatedAt} from={before.firmware}>
-            {firmware}
-          </Change>
-        ) : (
-          firmware
-        )}
+        <Change at={updatedAt} from={before?.firmware}>
+          {firmware}
+        </Change>
       </code>
       <span className={styles.warranty}>{warranty}</span>
       <span className={styles.state}>
-        {before ? (
-          <Change at={updatedAt} from={<Signal tone="warning">{before.state}</Signal>}>
-            {signal}
-          </Change>
-        ) : (
-          signal
-        )}
+        <Change at={updatedAt} from={before && <Signal tone="warning">{before.state}</Signal>}>
+          <Signal tone={tone}>{state}</Signal>
+        </Change>
       </span>
     </div>
   );

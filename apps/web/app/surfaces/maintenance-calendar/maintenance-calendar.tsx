@@ -65,13 +65,9 @@ function DayLoad({ text, load, before, loadBefore = load }: Hours) {
   return (
     <>
       <code>
-        {before ? (
-          <Change at={movedAt} from={before}>
-            {text}
-          </Change>
-        ) : (
-          text
-        )}
+        <Change at={movedAt} from={before}>
+          {text}
+        </Change>
       </code>
       <span className={styles.gauge} data-full={load > 90 ? "" : undefined}>
         <span {...(before ? beat("grow", movedAt, change) : { style })} />

@@ -58,7 +58,7 @@ type RowProps = { order: Order; before?: string; count: number };
 function Row({ order, before, count }: RowProps) {
   const { id, from, to, load, due, robot, status, tone, progress } = order;
   const place = { lasts: 0.9, dy: before ? `${(count - 1) * 100}%` : "-100%" };
-  const signal = <Signal tone={tone}>{status}</Signal>;
+  const reached = { inlineSize: `${progress}%` };
   return (
     <div {...beat("move", assignedAt, place)} className={styles.row} data-new={before ? "" : undefined}>
       <code className={styles.id}>{id}</code>
@@ -70,30 +70,18 @@ function Row({ order, before, count }: RowProps) {
         {due}
       </span>
       <code className={styles.robot}>
-        {before ? (
-          <Change at={assignedAt} from="–">
-            {robot}
-          </Change>
-        ) : (
-          robot
-        )}
+        <Change at={assignedAt} from={before && "–"}>
+          {robot}
+        </Change>
       </code>
       <span className={styles.status}>
-        {before ? (
-          <Change at={assignedAt} from={<Signal tone="idle">{before}</Signal>}>
-            {signal}
-          </Change>
-        ) : (
-          signal
-        )}
+        <Change at={assignedAt} from={before && <Signal tone="idle">{before}</Signal>}>
+          <Signal tone={tone}>{status}</Signal>
+        </Change>
       </span>
       <span className={styles.track} data-tone={tone}>
         {progress !== undefined && (
-          <span
-            {...(before
-              ? beat("grow", assignedAt + 0.9, { lasts: 1.2, style: { inlineSize: `${progress}%` } })
-              : { style: { inlineSize: `${progress}%` } })}
-          />
+          <span {...(before ? beat("grow", assignedAt + 0.9, { lasts: 1.2, style: reached }) : { style: reached })} />
         )}
       </span>
     </div>

@@ -58,13 +58,9 @@ export function Report({ locale }: SurfaceProps) {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  {index === t.delivery.rows.length - 1 ? (
-                    <Change at={sentAt} from={t.delivery.before}>
-                      {value}
-                    </Change>
-                  ) : (
-                    value
-                  )}
+                  <Change at={sentAt} from={index === t.delivery.rows.length - 1 ? t.delivery.before : undefined}>
+                    {value}
+                  </Change>
                 </dd>
               </div>
             ))}

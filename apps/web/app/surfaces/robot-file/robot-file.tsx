@@ -43,13 +43,9 @@ export function RobotFile({ locale }: SurfaceProps) {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  {index === 0 ? (
-                    <Change at={countedAt} from={t.before.hours}>
-                      {value}
-                    </Change>
-                  ) : (
-                    value
-                  )}
+                  <Change at={countedAt} from={index === 0 ? t.before.hours : undefined}>
+                    {value}
+                  </Change>
                 </dd>
               </div>
             ))}
@@ -61,13 +57,9 @@ export function RobotFile({ locale }: SurfaceProps) {
                 <span data-time="">{day}</span>
                 <code>{code}</code>
                 <span>{text}</span>
-                {index === 0 ? (
-                  <Change at={mendedAt} from={<Signal tone="fault">{t.before.outcome}</Signal>}>
-                    <Signal tone={tone}>{outcome}</Signal>
-                  </Change>
-                ) : (
+                <Change at={mendedAt} from={index === 0 ? <Signal tone="fault">{t.before.outcome}</Signal> : undefined}>
                   <Signal tone={tone}>{outcome}</Signal>
-                )}
+                </Change>
               </div>
             ))}
           </div>

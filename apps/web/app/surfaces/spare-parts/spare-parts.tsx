@@ -76,50 +76,47 @@ function Row({ item, before }: RowProps) {
           <span className={styles.reorder} style={{ insetInlineStart: `${(reorderAt / max) * 100}%` }} />
         </span>
         <code>
-          {before ? (
-            <Change
-              at={takenAt[1]}
-              from={
-                <Change at={takenAt[0]} from={stock + 2}>
-                  {stock + 1}
-                </Change>
-              }
-            >
-              {stock}
-            </Change>
-          ) : (
-            stock
-          )}
+          <Change at={takenAt[1]} from={before && <FormerStock last={stock + 1} />}>
+            {stock}
+          </Change>
         </code>
       </span>
       <span className={styles.status}>
-        {before ? (
-          <Change
-            at={takenAt[1]}
-            from={
-              <Change at={takenAt[0]} from={<Signal tone="ok">{before[0]}</Signal>}>
-                <Signal tone="warning">{before[1]}</Signal>
-              </Change>
-            }
-          >
-            <Signal tone={tone}>{status}</Signal>
-          </Change>
-        ) : (
+        <Change at={takenAt[1]} from={before && <FormerStatus names={before} />}>
           <Signal tone={tone}>{status}</Signal>
-        )}
+        </Change>
       </span>
     </div>
   );
 }
 
+function FormerStock({ last }: { last: number }) {
+  return (
+    <Change at={takenAt[0]} from={last + 1}>
+      {last}
+    </Change>
+  );
+}
+
+function FormerStatus({ names: [available, atReorderPoint] }: { names: [available: string, atReorderPoint: string] }) {
+  return (
+    <Change at={takenAt[0]} from={<Signal tone="ok">{available}</Signal>}>
+      <Signal tone="warning">{atReorderPoint}</Signal>
+    </Change>
+  );
+}
+
 /** The bar of the part in focus: one piece of two, of three, with every withdrawal one less. */
 function FallingStock({ share }: { share: number }) {
-  const style = { inlineSize: `${share * 100}%` };
+  const [three, two] = [
+    { inlineSize: `${share * 300}%`, background: "var(--ok)" },
+    { inlineSize: `${share * 200}%`, background: "var(--warning)" },
+  ];
   return (
     <>
-      <span {...beat("until", takenAt[0], { style: { inlineSize: `${share * 300}%` } })} className={styles.stock} />
-      <span {...beat("until", takenAt[1], { style: { inlineSize: `${share * 200}%` } })} className={styles.stock} />
-      <span className={styles.stock} style={style} />
+      <span {...beat("until", takenAt[0], { style: three })} className={styles.stock} />
+      <span {...beat("until", takenAt[1], { style: two })} className={styles.stock} />
+      <span className={styles.stock} style={{ inlineSize: `${share * 100}%` }} />
     </>
   );
 }

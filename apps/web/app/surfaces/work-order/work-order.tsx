@@ -79,11 +79,9 @@ function Progress({ done, locale }: { done: number } & SurfaceProps) {
 }
 
 function PartStatus({ part }: { part: Part }) {
-  const status = <Signal tone={part.tone}>{part.status}</Signal>;
-  if (!part.before) return status;
   return (
-    <Change at={tickedAt[2] ?? 0} from={<Signal tone="warning">{part.before}</Signal>}>
-      {status}
+    <Change at={tickedAt[2] ?? 0} from={part.before && <Signal tone="warning">{part.before}</Signal>}>
+      <Signal tone={part.tone}>{part.status}</Signal>
     </Change>
   );
 }
