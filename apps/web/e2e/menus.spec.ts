@@ -75,6 +75,7 @@ for (const { locale } of languages)
         const open = page.locator('button[popovertarget="site-menu"]:not([popovertargetaction])');
         await open.click();
         await expect(drawer).toBeVisible();
+        await expect(drawer.locator(`a[href="/${locale}/platform/live-demo"]`).last()).toBeVisible();
         await page.keyboard.press("Escape");
         await expect(drawer).toBeHidden();
         await open.click();

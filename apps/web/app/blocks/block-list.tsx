@@ -84,7 +84,7 @@ function BlockSwitch({
     case "richText":
       return <RichText block={block} />;
     case "form":
-      return <FormBlock block={block} />;
+      return <FormBlock block={block} layout={composition.form} />;
     case "calculator":
       return <Calculator block={block} />;
     case "pricing":

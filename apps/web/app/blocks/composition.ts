@@ -3,6 +3,7 @@ import type { CtaLayout } from "./cta/cta";
 import type { FaqLayout } from "./faq/faq";
 import type { FeaturesLayout } from "./features/features";
 import type { FiguresLayout } from "./figures/figures";
+import type { FormLayout } from "./form/form";
 import type { HeroLayout } from "./hero/hero-looks";
 import type { InfoLayout } from "./info/info";
 import type { RelatedLayout } from "./related/related";
@@ -20,6 +21,7 @@ export type Composition = {
   bullets: BulletsLayout;
   surface: SurfaceLayout;
   faq: FaqLayout;
+  form: FormLayout;
   related: RelatedLayout;
   cta: CtaLayout;
 };
@@ -35,6 +37,7 @@ export const standardComposition: Composition = {
   bullets: "checks",
   surface: "band",
   faq: "beside",
+  form: "above",
   related: "cards",
   cta: "mint",
 };

@@ -17,6 +17,7 @@ export type PageFamily =
   | "whitePaper"
   | "event"
   | "contact"
+  | "booking"
   | "tool"
   | "company"
   | "overview"
@@ -29,7 +30,7 @@ type FirstSegment<Path extends string> = Path extends `${infer First}/${string}`
 const familyOfSegment: Record<FirstSegment<StaticPath>, PageFamily> = {
   "": "start",
   benefits: "benefit",
-  "book-appointment": "contact",
+  "book-appointment": "booking",
   capabilities: "solution",
   company: "company",
   consulting: "consulting",
@@ -42,7 +43,7 @@ const familyOfSegment: Record<FirstSegment<StaticPath>, PageFamily> = {
   magazine: "reading",
   newsletter: "contact",
   partners: "company",
-  platform: "contact",
+  platform: "booking",
   pricing: "tool",
   privacy: "legal",
   products: "product",

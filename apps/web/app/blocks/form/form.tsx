@@ -10,12 +10,15 @@ import type { BlockViewOf } from "../views";
 import styles from "./form.module.css";
 import { HostedNewsletterForm } from "./hosted-newsletter-form";
 
+/** Where the heading stands: beside the form, or above it where the form takes the width (a calendar does). */
+export type FormLayout = "beside" | "above";
+
 /** The way to write to us that the settings name (hosted or the site's own form), and the direct ones below it. */
-export function FormBlock({ block }: { block: BlockViewOf<"form"> }) {
+export function FormBlock({ block, layout }: { block: BlockViewOf<"form">; layout: FormLayout }) {
   const t = useMessages();
   const { anchor, title, text } = block;
   return (
-    <BlockSection block={{ anchor, title, intro: text }} tone="sunken" heading="beside">
+    <BlockSection block={{ anchor, title, intro: text }} tone="sunken" heading={layout}>
       <Way block={block} />
       {block.contact.length > 0 && (
         <div className={styles.direct}>
