@@ -11,8 +11,9 @@ export function CopyLink({ label, doneLabel }: { label: string; doneLabel: strin
   const [isCopied, setIsCopied] = useState(false);
   const [isReady, setIsReady] = useState(false);
 
-  // The button answers only once scripts run; before that it must not look as if it did.
-  useEffect(() => setIsReady(true), []);
+  // The button answers only once scripts run, and only where the browser gives access to the clipboard (https);
+  // before that it must not look as if it did.
+  useEffect(() => setIsReady("clipboard" in navigator), []);
 
   // The notice goes away by itself; a timer is an outside thing.
   useEffect(() => {
@@ -22,8 +23,12 @@ export function CopyLink({ label, doneLabel }: { label: string; doneLabel: strin
   }, [isCopied]);
 
   async function copy() {
-    await navigator.clipboard.writeText(location.href);
-    setIsCopied(true);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setIsCopied(true);
+    } catch {
+      // The visitor's settings refuse it: the address bar still has the address.
+    }
   }
 
   return (
