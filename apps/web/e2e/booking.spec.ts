@@ -183,7 +183,9 @@ for (const locale of locales)
       await expect(form(loser).getByRole("group", { name: t.group })).toBeFocused();
       await expect(form(loser).getByLabel(t.name, { exact: true })).toHaveValue("Ada Lovelace");
       await expectAccessible(loser);
-      const near = form(loser).getByRole("group", { name: locale === "de" ? "Frei und in der Nähe" : "Free and near" });
+      const near = form(loser).getByRole("group", {
+        name: locale === "de" ? "Nächstgelegene freie Termine" : "Nearest free times",
+      });
       await expect(near.getByRole("radio")).toHaveCount(4);
       await near.getByRole("radio").first().check();
       await form(loser).getByRole("button", { name: t.submit }).click();

@@ -159,7 +159,7 @@ describe("booking", () => {
       expect(html).toContain("This time is no longer free");
       expect(html).toContain(`value="${email}"`);
       expect(html).toContain('value="Racer &lt;');
-      const near = /Free and near<\/legend>(.*?)<\/fieldset>/s.exec(html)?.[1] ?? "";
+      const near = /Nearest free times<\/legend>(.*?)<\/fieldset>/s.exec(html)?.[1] ?? "";
       const offered = [...near.matchAll(/value="([^"]+Z)"/g)].map(([, value = ""]) => Date.parse(value));
       expect(offered).toHaveLength(4);
       expect(offered.every((time) => Math.abs(time - Date.parse(slot)) <= 4 * 30 * 60_000)).toBe(true);
@@ -315,7 +315,7 @@ describe("the link of a mail", () => {
     expect(refused.status).toBe(409);
     const html = await refused.text();
     expect(html).toContain("This time is no longer free");
-    expect(html).toContain("Free and near");
+    expect(html).toContain("Nearest free times");
     expect(rows("SELECT revision FROM bookings WHERE starts_at = ?", String(Date.parse(mine.slot)))).toEqual([
       { revision: 0 },
     ]);

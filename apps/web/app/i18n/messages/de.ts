@@ -114,7 +114,7 @@ export const de: Messages = {
   slotZone: "Zeitzone",
   slotTimesIn: (zone: string) => `Alle Zeiten: ${zone}.`,
   slotCount: (count: number) => (count === 1 ? "1 freier Termin" : `${count} freie Termine`),
-  slotNear: "Frei und in der Nähe",
+  slotNear: "Nächstgelegene freie Termine",
   slotNone: "Kein Termin passt, bitte schlagen Sie einen vor",
   slotsGone: "Gerade ist kein Termin frei. Schreiben Sie uns, wann es Ihnen passt, dann schlagen wir einen vor.",
   slotChosen: (when: string) => `Gewählt: ${when}`,

@@ -112,7 +112,7 @@ export const en = {
   slotZone: "Time zone",
   slotTimesIn: (zone: string) => `All times: ${zone}.`,
   slotCount: (count: number) => (count === 1 ? "1 free time" : `${count} free times`),
-  slotNear: "Free and near",
+  slotNear: "Nearest free times",
   slotNone: "No time suits me, please suggest one",
   slotsGone: "No time is free at the moment. Tell us when it suits you, and we suggest one.",
   slotChosen: (when: string) => `Chosen: ${when}`,
