@@ -407,7 +407,7 @@ describe("fairs", () => {
       409,
     );
     await until(() => mailsTo(email).length === 1, "the mail");
-    expect(mailsTo(email)[0]?.text).toContain("Ort: Messe Stuttgart, Stand von WAKU Robotics");
+    expect(mailsTo(email)[0]?.text).toContain("Ort\nMesse Stuttgart, Stand von WAKU Robotics");
     expect(mailsTo(email)[0]?.text).not.toContain("Link zum Gespräch");
     const link = linkIn(mailsTo(email)[0]);
     const page = await (await fetch(site.url + link.pathname + link.search)).text();
