@@ -69,8 +69,15 @@ def wheel_house(body: bpy.types.Object, x: float, z: float, r: float, face: floa
     cutter = rounded_cylinder("cutter", r, depth + 0.05, 0.002, "gap")
     cut(body, place(cutter, (x, side * (face + 0.05), z), (0, -side, 0)))
     liner = [(0.02, depth - 0.004), (r - 0.002, depth - 0.004), (r - 0.002, 0.003), (r + 0.0005, 0.003), (r + 0.0005, depth), (0.02, depth)]
-    place(lathe("liner", liner, "gap"), (x, side * face, z), (0, -side, 0))
-    angles = [-0.02 + (math.pi + 0.04) * i / 40 for i in range(41)]
+    made = place(lathe("liner", liner, "gap"), (x, side * face, z), (0, -side, 0))
+    bottom = min((body.matrix_world @ Vector(corner)).z for corner in body.bound_box) + 0.003
+    inverse = made.matrix_world.inverted()
+    for vertex in made.data.vertices:
+        point = made.matrix_world @ vertex.co
+        point.z = max(point.z, bottom)
+        vertex.co = inverse @ point
+    low = math.asin(min(max((bottom + 0.01 - z) / r, -0.7), 0))
+    angles = [low + (math.pi - 2 * low) * i / 40 for i in range(41)]
     trim = [(x + (r + 0.001) * math.cos(a), side * (face + 0.0005), z + (r + 0.001) * math.sin(a)) for a in angles]
     tube("trim", trim, 0.005, "rubber", res=4)
 
