@@ -1,4 +1,5 @@
 """One picture: blender -b -noaudio -P art/shot.py -- NAME light|navy OUT.png [WIDTH] [SAMPLES]."""
+
 import importlib
 import sys
 from pathlib import Path

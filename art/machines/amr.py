@@ -1,19 +1,21 @@
 """Autonomous mobile robot with two stacked totes."""
+
 import math
+from types import ModuleType
 
 CAMERA = ((-3.75, -4.6, 1.85), (0.01, 0, 0.445), 118)
 LENGTH, WIDTH, CORNER = 1.08, 0.70, 0.165
 FACE = (math.pi / 2, 0, -math.pi / 2)
 
 
-def build(kit) -> None:
+def build(kit: ModuleType) -> None:
     """Robot with its load, front facing -X."""
     robot(kit)
     kit.parts.tote((-0.10, 0, 0.444), "mint")
     kit.parts.tote((-0.10, 0, 0.6785), "shell")
 
 
-def robot(kit) -> None:
+def robot(kit: ModuleType) -> None:
     """Robot without load; the deck is at z = 0.444."""
     chassis(kit)
     shell(kit)
@@ -22,7 +24,7 @@ def robot(kit) -> None:
     mast(kit)
 
 
-def chassis(kit) -> None:
+def chassis(kit: ModuleType) -> None:
     """Skirt with wheels, light strip, scanner gap between skirt and shell."""
     skirt = kit.rounded_box("skirt", LENGTH, WIDTH, 0.05, 0.222, CORNER, "navy", eb=0.022, et=0.006, grooves=(0.205,), gw=0.003, gd=0.003)
     for s in (1, -1):
@@ -41,7 +43,7 @@ def chassis(kit) -> None:
             kit.place(kit.lathe("scanner", eye, ["navy2", "gloss"], 64), (sx * (LENGTH / 2 - 0.085), sy * (WIDTH / 2 - 0.085), 0))
 
 
-def shell(kit) -> None:
+def shell(kit: ModuleType) -> None:
     """Upper shell with seams, service hatches, vents, names."""
     kit.rounded_box("shell", LENGTH, WIDTH, 0.283, 0.425, CORNER, "shell", eb=0.010, et=0.040)
     for s in (1, -1):
@@ -60,7 +62,7 @@ def shell(kit) -> None:
         kit.label("AMR 07", 0.050, "navy", (s * 0.36, side + s * 0.0006, 0.340), (-s, 0, 0), (0, 0, 1))
 
 
-def deck(kit) -> None:
+def deck(kit: ModuleType) -> None:
     """Load deck with rubber rails."""
     kit.rounded_box("deckgap", LENGTH - 0.150, WIDTH - 0.150, 0.424, 0.4262, CORNER - 0.06, "gap", eb=0, et=0)
     kit.rounded_box("deck", LENGTH - 0.158, WIDTH - 0.158, 0.424, 0.436, CORNER - 0.064, "navy", eb=0, et=0.006)
@@ -70,7 +72,7 @@ def deck(kit) -> None:
             kit.bolt((x, y * 1.13, 0.436), (0, 0, 1), 0.0075, "metal")
 
 
-def face(kit) -> None:
+def face(kit: ModuleType) -> None:
     """Visor with two cameras, head lamps, bumper."""
     front = -LENGTH / 2
     kit.place(kit.rounded_box("rim", 0.342, 0.100, -0.012, 0.003, 0.048, "navy", eb=0, et=0.003, seg=20), (front, 0, 0.352), None, FACE)
@@ -83,11 +85,14 @@ def face(kit) -> None:
     kit.place(kit.rounded_box("bumper", 0.36, 0.05, -0.01, 0.007, 0.02, "rubber", eb=0, et=0.006), (front, 0, 0.115), None, FACE)
 
 
-def mast(kit) -> None:
+def mast(kit: ModuleType) -> None:
     """Rear mast with light ring and lidar, stop buttons beside it."""
     x = 0.385
     kit.place(kit.rounded_box("foot", 0.15, 0.20, 0, 0.022, 0.05, "shell", eb=0, et=0.010), (x, 0, 0.434))
-    kit.place(kit.rounded_box("mast", 0.05, 0.10, 0, 0.36, 0.0245, "navy", eb=0.004, et=0.006, grooves=(0.05, 0.30), gw=0.003, gd=0.002), (x, 0, 0.454))
+    kit.place(
+        kit.rounded_box("mast", 0.05, 0.10, 0, 0.36, 0.0245, "navy", eb=0.004, et=0.006, grooves=(0.05, 0.30), gw=0.003, gd=0.002),
+        (x, 0, 0.454),
+    )
     kit.place(kit.rounded_box("ring", 0.0515, 0.1015, 0.315, 0.345, 0.0252, "led", eb=0, et=0), (x, 0, 0.454))
     kit.place(kit.rounded_box("cap", 0.12, 0.15, 0, 0.018, 0.045, "shell", eb=0.008, et=0.006), (x, 0, 0.812))
     kit.parts.lidar((x, 0, 0.830), 0.95)

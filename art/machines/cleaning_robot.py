@@ -1,9 +1,12 @@
 """Autonomous scrubber-drier: tanks, disc brushes, squeegee with hose, sensors and handle."""
+
 import math
+from types import ModuleType
 
 CAMERA = ((-3.7, -4.7, 1.9), (0.03, 0, 0.43), 118)
 
-def build(kit) -> None:
+
+def build(kit: ModuleType) -> None:
     """Build the machine, front facing -X."""
     chassis(kit)
     tanks(kit)
@@ -12,85 +15,146 @@ def build(kit) -> None:
     squeegee(kit)
     handle(kit)
 
-def chassis(kit) -> None:
+
+def chassis(kit: ModuleType) -> None:
     """Lower body with drive wheels and light strip."""
-    base = kit.slab('base', [(-.40, .115, .04), (.36, .075, .04), (.40, .11, .04), (.40, .27, .01), (-.42, .27, .01), (-.42, .16, .04)], .50, 'navy', edge=.035)
+    base = kit.slab(
+        "base",
+        [(-0.40, 0.115, 0.04), (0.36, 0.075, 0.04), (0.40, 0.11, 0.04), (0.40, 0.27, 0.01), (-0.42, 0.27, 0.01), (-0.42, 0.16, 0.04)],
+        0.50,
+        "navy",
+        edge=0.035,
+    )
     for s in (1, -1):
-        kit.parts.wheel_house(base, .10, .125, .146, .25, s)
-        kit.parts.wheel(.10, s*.226, .125, .065, s, tread=24)
-        kit.parts.castor(.33, s*.14, .045, .10)
-    kit.place(kit.loft('led', [(.2702, .77, .47, .10), (.271, .784, .484, .106), (.2795, .784, .484, .106), (.2803, .77, .47, .10)], ['led']), (-.005, 0, 0))
+        kit.parts.wheel_house(base, 0.10, 0.125, 0.146, 0.25, s)
+        kit.parts.wheel(0.10, s * 0.226, 0.125, 0.065, s, tread=24)
+        kit.parts.castor(0.33, s * 0.14, 0.045, 0.10)
+    kit.place(
+        kit.loft(
+            "led",
+            [(0.2702, 0.77, 0.47, 0.10), (0.271, 0.784, 0.484, 0.106), (0.2795, 0.784, 0.484, 0.106), (0.2803, 0.77, 0.47, 0.10)],
+            ["led"],
+        ),
+        (-0.005, 0, 0),
+    )
 
-def tanks(kit) -> None:
+
+def tanks(kit: ModuleType) -> None:
     """Clean water tank, recovery tank with lid, seams, fill cap, level gauge."""
-    kit.slab('tank', [(-.42, .281, .015), (.40, .281, .015), (.40, .47, .02), (-.42, .47, .02)], .52, 'shell', edge=.045)
-    kit.slab('gasket', [(-.405, .468, .004), (.385, .468, .004), (.385, .478, .004), (-.405, .478, .004)], .44, 'gap', edge=.001)
-    kit.slab('upper', [(-.42, .476, .02), (.40, .476, .02), (.395, .70, .09), (.10, .73, .15), (-.24, .69, .12), (-.40, .60, .08)], .52, 'shell', edge=.065)
-    kit.slab('lid', [(-.02, .715, .01), (.30, .715, .01), (.29, .745, .02), (.0, .748, .02)], .33, 'navy', edge=.012)
+    kit.slab("tank", [(-0.42, 0.281, 0.015), (0.40, 0.281, 0.015), (0.40, 0.47, 0.02), (-0.42, 0.47, 0.02)], 0.52, "shell", edge=0.045)
+    kit.slab(
+        "gasket", [(-0.405, 0.468, 0.004), (0.385, 0.468, 0.004), (0.385, 0.478, 0.004), (-0.405, 0.478, 0.004)], 0.44, "gap", edge=0.001
+    )
+    kit.slab(
+        "upper",
+        [(-0.42, 0.476, 0.02), (0.40, 0.476, 0.02), (0.395, 0.70, 0.09), (0.10, 0.73, 0.15), (-0.24, 0.69, 0.12), (-0.40, 0.60, 0.08)],
+        0.52,
+        "shell",
+        edge=0.065,
+    )
+    kit.slab("lid", [(-0.02, 0.715, 0.01), (0.30, 0.715, 0.01), (0.29, 0.745, 0.02), (0.0, 0.748, 0.02)], 0.33, "navy", edge=0.012)
     for s in (1, -1):
-        kit.block('hinge', .05, .03, .018, .005, 'dmetal', (.30, s*.10, .732))
-        kit.block('seam', .0035, .004, .15, .0015, 'gap', (-.13, s*.2588, .376))
-        kit.block('hatchgap', .256, .004, .112, .0019, 'gap', (.10, s*.2588, .376))
-        kit.block('hatch', .248, .010, .104, .0045, 'shell', (.10, s*.2580, .376))
-        for bx in (-.005, .205):
-            for bz in (.339, .413):
-                kit.bolt((bx, s*.263, bz), (0, s, 0), .0055)
+        kit.block("hinge", 0.05, 0.03, 0.018, 0.005, "dmetal", (0.30, s * 0.10, 0.732))
+        kit.block("seam", 0.0035, 0.004, 0.15, 0.0015, "gap", (-0.13, s * 0.2588, 0.376))
+        kit.block("hatchgap", 0.256, 0.004, 0.112, 0.0019, "gap", (0.10, s * 0.2588, 0.376))
+        kit.block("hatch", 0.248, 0.010, 0.104, 0.0045, "shell", (0.10, s * 0.2580, 0.376))
+        for bx in (-0.005, 0.205):
+            for bz in (0.339, 0.413):
+                kit.bolt((bx, s * 0.263, bz), (0, s, 0), 0.0055)
         for i in range(6):
-            kit.block('vent', .07, .006, .006, .0026, 'gap', (.10, s*.2622, .345+.0125*i))
-        kit.label('CR 05', .058, 'navy', (-.265, s*.2606, .376), (1, 0, 0) if s < 0 else (-1, 0, 0), (0, 0, 1))
-        kit.block('gauge', .018, .006, .13, .0028, 'gloss', (.325, s*.2575, .575))
+            kit.block("vent", 0.07, 0.006, 0.006, 0.0026, "gap", (0.10, s * 0.2622, 0.345 + 0.0125 * i))
+        kit.label("CR 05", 0.058, "navy", (-0.265, s * 0.2606, 0.376), (1, 0, 0) if s < 0 else (-1, 0, 0), (0, 0, 1))
+        kit.block("gauge", 0.018, 0.006, 0.13, 0.0028, "gloss", (0.325, s * 0.2575, 0.575))
         for i in range(5):
-            kit.block('level', .010, .003, .014, .0013, 'led' if i < 3 else 'navy2', (.325, s*.2605, .530+.0225*i))
-        kit.block('stripe', .36, .004, .014, .0018, 'mint', (.02, s*.2588, .560))
+            kit.block("level", 0.010, 0.003, 0.014, 0.0013, "led" if i < 3 else "navy2", (0.325, s * 0.2605, 0.530 + 0.0225 * i))
+        kit.block("stripe", 0.36, 0.004, 0.014, 0.0018, "mint", (0.02, s * 0.2588, 0.560))
 
-def face(kit) -> None:
+
+def face(kit: ModuleType) -> None:
     """Visor with depth cameras, screen, lidar, stop buttons."""
-    nose = (math.pi/2-.22, 0, -math.pi/2)
-    kit.place(kit.rounded_box('rim', .36, .112, -.03, .006, .050, 'navy', eb=0, et=.004, seg=18), (-.402, 0, .540), None, nose)
-    kit.place(kit.rounded_box('visor', .34, .092, -.01, .010, .042, 'gloss', eb=0, et=.005, seg=18), (-.402, 0, .540), None, nose)
-    for y in (-.105, .105):
-        kit.place(kit.lathe('cam', [(.026, 0), (.026, .006), (.023, .008), (.019, .006), (.018, .005, 1), (.012, .0075, 1), (0, .009, 1)], ['dmetal', 'lens'], 56), (-.411, y, .542), (-.976, 0, .218))
-    kit.place(kit.rounded_box('eye', .085, .010, 0, .0125, .0048, 'ledw', eb=0, et=.001), (-.402, 0, .540), None, nose)
+    nose = (math.pi / 2 - 0.22, 0, -math.pi / 2)
+    kit.place(kit.rounded_box("rim", 0.36, 0.112, -0.03, 0.006, 0.050, "navy", eb=0, et=0.004, seg=18), (-0.402, 0, 0.540), None, nose)
+    kit.place(kit.rounded_box("visor", 0.34, 0.092, -0.01, 0.010, 0.042, "gloss", eb=0, et=0.005, seg=18), (-0.402, 0, 0.540), None, nose)
+    for y in (-0.105, 0.105):
+        kit.place(
+            kit.lathe(
+                "cam",
+                [(0.026, 0), (0.026, 0.006), (0.023, 0.008), (0.019, 0.006), (0.018, 0.005, 1), (0.012, 0.0075, 1), (0, 0.009, 1)],
+                ["dmetal", "lens"],
+                56,
+            ),
+            (-0.411, y, 0.542),
+            (-0.976, 0, 0.218),
+        )
+    kit.place(kit.rounded_box("eye", 0.085, 0.010, 0, 0.0125, 0.0048, "ledw", eb=0, et=0.001), (-0.402, 0, 0.540), None, nose)
     for s in (1, -1):
-        kit.place(kit.rounded_box('head', .095, .018, -.02, .004, .0088, 'ledw', eb=0, et=.003), (-.4205, s*.13, .375), None, (math.pi/2, 0, -math.pi/2))
-    kit.place(kit.rounded_cylinder('foot', .085, .02, .006, 'navy'), (-.13, 0, .698))
-    kit.place(kit.rounded_cylinder('neck', .045, .05, .004, 'navy'), (-.13, 0, .712))
-    kit.place(kit.rounded_cylinder('ring', .0465, .018, .002, 'led'), (-.13, 0, .735))
-    kit.parts.lidar((-.13, 0, .760), 1.0)
-    kit.parts.stop((-.255, -.14, .665), (-.25, -.1, 1), .8)
+        kit.place(
+            kit.rounded_box("head", 0.095, 0.018, -0.02, 0.004, 0.0088, "ledw", eb=0, et=0.003),
+            (-0.4205, s * 0.13, 0.375),
+            None,
+            (math.pi / 2, 0, -math.pi / 2),
+        )
+    kit.place(kit.rounded_cylinder("foot", 0.085, 0.02, 0.006, "navy"), (-0.13, 0, 0.698))
+    kit.place(kit.rounded_cylinder("neck", 0.045, 0.05, 0.004, "navy"), (-0.13, 0, 0.712))
+    kit.place(kit.rounded_cylinder("ring", 0.0465, 0.018, 0.002, "led"), (-0.13, 0, 0.735))
+    kit.parts.lidar((-0.13, 0, 0.760), 1.0)
+    kit.parts.stop((-0.255, -0.14, 0.665), (-0.25, -0.1, 1), 0.8)
 
-def brushes(kit) -> None:
+
+def brushes(kit: ModuleType) -> None:
     """Deck with two counter-rotating disc brushes and a splash guard."""
-    kit.place(kit.rounded_box('deck', .22, .60, .10, .135, .09, 'navy2', eb=.008, et=.010), (-.40, 0, 0))
-    kit.block('arm', .16, .10, .04, .012, 'dmetal', (-.34, 0, .150))
+    kit.place(kit.rounded_box("deck", 0.22, 0.60, 0.10, 0.135, 0.09, "navy2", eb=0.008, et=0.010), (-0.40, 0, 0))
+    kit.block("arm", 0.16, 0.10, 0.04, 0.012, "dmetal", (-0.34, 0, 0.150))
     for s in (1, -1):
-        at = (-.40, s*.155, 0)
-        kit.place(kit.rounded_cylinder('motor', .055, .07, .010, 'navy', grooves=(.03,)), (at[0], at[1], .128))
-        kit.place(kit.rounded_cylinder('plate', .150, .030, .006, 'mint', z=.060), at)
-        kit.place(kit.lathe('bristle', [(.148, 0), (.150, .004), (.142, .062), (.05, .062), (.05, 0)], ['rubber'], 96), at)
+        at = (-0.40, s * 0.155, 0)
+        kit.place(kit.rounded_cylinder("motor", 0.055, 0.07, 0.010, "navy", grooves=(0.03,)), (at[0], at[1], 0.128))
+        kit.place(kit.rounded_cylinder("plate", 0.150, 0.030, 0.006, "mint", z=0.060), at)
+        kit.place(kit.lathe("bristle", [(0.148, 0), (0.150, 0.004), (0.142, 0.062), (0.05, 0.062), (0.05, 0)], ["rubber"], 96), at)
         for i in range(40):
-            a = 2*math.pi*i/40
-            kit.block('tuft', .006, .004, .060, .0018, 'gap', (at[0]+.1475*math.cos(a), at[1]+.1475*math.sin(a), .0315), (0, 0, a))
-    kit.tube('bumper', [(-.38, -.335, .10), (-.47, -.335, .10), (-.565, -.22, .10), (-.575, 0, .10), (-.565, .22, .10), (-.47, .335, .10), (-.38, .335, .10)], .016, 'rubber')
+            a = 2 * math.pi * i / 40
+            kit.block(
+                "tuft", 0.006, 0.004, 0.060, 0.0018, "gap", (at[0] + 0.1475 * math.cos(a), at[1] + 0.1475 * math.sin(a), 0.0315), (0, 0, a)
+            )
+    kit.tube(
+        "bumper",
+        [
+            (-0.38, -0.335, 0.10),
+            (-0.47, -0.335, 0.10),
+            (-0.565, -0.22, 0.10),
+            (-0.575, 0, 0.10),
+            (-0.565, 0.22, 0.10),
+            (-0.47, 0.335, 0.10),
+            (-0.38, 0.335, 0.10),
+        ],
+        0.016,
+        "rubber",
+    )
 
-def squeegee(kit) -> None:
+
+def squeegee(kit: ModuleType) -> None:
     """Curved rubber lip on castors behind the machine, suction hose to the recovery tank."""
-    pts = [(.40, -.40), (.475, -.28), (.51, -.12), (.515, 0), (.51, .12), (.475, .28), (.40, .40)]
-    kit.tube('lip', [(x, y, .016) for x, y in pts], .0155, 'rubber')
-    kit.tube('frame', [(x-.005, y, .050) for x, y in pts], .022, 'navy2')
+    pts = [(0.40, -0.40), (0.475, -0.28), (0.51, -0.12), (0.515, 0), (0.51, 0.12), (0.475, 0.28), (0.40, 0.40)]
+    kit.tube("lip", [(x, y, 0.016) for x, y in pts], 0.0155, "rubber")
+    kit.tube("frame", [(x - 0.005, y, 0.050) for x, y in pts], 0.022, "navy2")
     for s in (1, -1):
-        kit.place(kit.rounded_cylinder('guide', .024, .02, .006, 'rubber', z=-.01), (.405, s*.425, .045), (0, 0, 1))
-        kit.tube('link', [(.36, s*.10, .14), (.42, s*.10, .12), (.49, s*.09, .055)], .012, 'dmetal')
-    kit.place(kit.rounded_cylinder('port', .034, .06, .006, 'navy'), (.50, 0, .055))
-    kit.tube('hose', [(.50, 0, .11), (.51, 0, .20), (.53, -.01, .34), (.50, -.02, .50), (.46, -.02, .56), (.385, -.02, .57)], .026, 'rubber')
+        kit.place(kit.rounded_cylinder("guide", 0.024, 0.02, 0.006, "rubber", z=-0.01), (0.405, s * 0.425, 0.045), (0, 0, 1))
+        kit.tube("link", [(0.36, s * 0.10, 0.14), (0.42, s * 0.10, 0.12), (0.49, s * 0.09, 0.055)], 0.012, "dmetal")
+    kit.place(kit.rounded_cylinder("port", 0.034, 0.06, 0.006, "navy"), (0.50, 0, 0.055))
+    kit.tube(
+        "hose",
+        [(0.50, 0, 0.11), (0.51, 0, 0.20), (0.53, -0.01, 0.34), (0.50, -0.02, 0.50), (0.46, -0.02, 0.56), (0.385, -0.02, 0.57)],
+        0.026,
+        "rubber",
+    )
     for i in range(16):
-        t = i/15
-        z = .14+.30*t
-        x = .503+.022*math.sin(math.pi*min(t*.85, 1))
-        kit.place(kit.rounded_cylinder('rib', .0285, .007, .003, 'rubber'), (x, -.018*t*.7, z))
+        t = i / 15
+        z = 0.14 + 0.30 * t
+        x = 0.503 + 0.022 * math.sin(math.pi * min(t * 0.85, 1))
+        kit.place(kit.rounded_cylinder("rib", 0.0285, 0.007, 0.003, "rubber"), (x, -0.018 * t * 0.7, z))
 
-def handle(kit) -> None:
+
+def handle(kit: ModuleType) -> None:
     """Service handle with touch screen for manual drive."""
     for s in (1, -1):
-        kit.tube('stay', [(.35, s*.17, .66), (.42, s*.17, .74), (.47, s*.17, .84), (.47, s*.14, .865)], .013, 'navy2')
-    kit.tube('bar', [(.47, -.15, .862), (.47, .15, .862)], .017, 'rubber', smooth=False)
+        kit.tube("stay", [(0.35, s * 0.17, 0.66), (0.42, s * 0.17, 0.74), (0.47, s * 0.17, 0.84), (0.47, s * 0.14, 0.865)], 0.013, "navy2")
+    kit.tube("bar", [(0.47, -0.15, 0.862), (0.47, 0.15, 0.862)], 0.017, "rubber", smooth=False)

@@ -1,5 +1,9 @@
 """Collaborative robot on a plinth, gripping a part."""
+
 import math
+from types import ModuleType
+
+from mathutils import Vector
 
 CAMERA = ((-3.3, -5.2, 1.75), (-0.11, -0.05, 0.690), 104)
 PLINTH = 0.46
@@ -7,7 +11,7 @@ SHOULDER, ELBOW = 1.15, -1.75
 UPPER, FORE = 0.56, 0.50
 
 
-def build(kit) -> None:
+def build(kit: ModuleType) -> None:
     """Plinth, arm, part between the fingers."""
     plinth(kit)
     tip = arm(kit, kit.Vector((0, 0, PLINTH + 0.008)))
@@ -15,7 +19,7 @@ def build(kit) -> None:
     kit.place(part, tip)
 
 
-def plinth(kit) -> None:
+def plinth(kit: ModuleType) -> None:
     """Machine base with door, screen, vents and stop button."""
     h = PLINTH
     kit.rounded_box("foot", 0.62, 0.62, 0, 0.030, 0.07, "navy", eb=0.004, et=0.010)
@@ -37,21 +41,32 @@ def plinth(kit) -> None:
     kit.parts.stop((-0.250, -0.155, 0.235), (-1, 0, 0), 0.9)
 
 
-def joint(kit, centre, axis, r: float, h: float, near: bool = True, far: bool = True) -> None:
+def joint(kit: ModuleType, centre: Vector, axis: Vector, r: float, h: float, near: bool = True, far: bool = True) -> None:
     """Joint housing around an axis, with mint caps on the chosen ends."""
     axis = kit.Vector(axis).normalized()
     grooves = (0.022, h - 0.022) if h > 0.1 else ()
     kit.place(kit.rounded_cylinder("housing", r, h, 0.012, "shell", grooves=grooves), centre - axis * h / 2, axis)
     for s, shown in ((1, near), (-1, far)):
         if shown:
-            kit.place(kit.rounded_cylinder("cap", r * 0.90, 0.014, 0.007, "mint", dome=0.006), centre + axis * s * (h / 2 - 0.002), axis * s)
+            kit.place(
+                kit.rounded_cylinder("cap", r * 0.90, 0.014, 0.007, "mint", dome=0.006), centre + axis * s * (h / 2 - 0.002), axis * s
+            )
 
 
-def tube_link(kit, p0, p1, r0: float, r1: float) -> None:
+def tube_link(kit: ModuleType, p0: Vector, p1: Vector, r0: float, r1: float) -> None:
     """Slightly waisted tube between two joints with seams at both ends."""
     d = p1 - p0
     length = d.length
-    profile = [(r0 * 0.99, 0), (r0, 0.02), (r0, 0.03), (r0 - 0.001, 0.0305, 1), (r0 - 0.003, 0.031, 1), (r0 - 0.003, 0.034, 1), (r0 - 0.001, 0.0345), (r0, 0.035)]
+    profile = [
+        (r0 * 0.99, 0),
+        (r0, 0.02),
+        (r0, 0.03),
+        (r0 - 0.001, 0.0305, 1),
+        (r0 - 0.003, 0.031, 1),
+        (r0 - 0.003, 0.034, 1),
+        (r0 - 0.001, 0.0345),
+        (r0, 0.035),
+    ]
     for i in range(13):
         t = i / 12
         profile.append((r0 + (r1 - r0) * t - 0.0035 * math.sin(math.pi * t), 0.045 + (length - 0.09) * t))
@@ -60,14 +75,16 @@ def tube_link(kit, p0, p1, r0: float, r1: float) -> None:
     kit.place(kit.lathe("link", profile, ["shell", "gap"], 96), p0, d)
 
 
-def arm(kit, base):
+def arm(kit: ModuleType, base: Vector) -> Vector:
     """Six joints and a gripper standing on a point; gives the place between the fingers."""
     across, down = kit.Vector((0, 1, 0)), kit.Vector((0, 0, -1))
     kit.place(kit.rounded_cylinder("flange", 0.125, 0.022, 0.006, "navy"), base)
     for i in range(8):
         a = 2 * math.pi * i / 8 + 0.39
         kit.bolt(base + kit.Vector((0.109 * math.cos(a), 0.109 * math.sin(a), 0.022)), (0, 0, 1), 0.008, "metal")
-    kit.place(kit.lathe("socket", [(0.100, 0), (0.102, 0.006), (0.100, 0.02), (0.094, 0.075), (0.094, 0.09)], "shell", 96), base - down * 0.02)
+    kit.place(
+        kit.lathe("socket", [(0.100, 0), (0.102, 0.006), (0.100, 0.02), (0.094, 0.075), (0.094, 0.09)], "shell", 96), base - down * 0.02
+    )
     kit.place(kit.lathe("light", [(0.0935, 0), (0.0955, 0.002), (0.0955, 0.012), (0.0935, 0.014)], "led", 96), base - down * 0.110)
     kit.place(kit.rounded_cylinder("turret", 0.094, 0.10, 0.014, "shell", grooves=(0.018,)), base - down * 0.124)
     shoulder = base - down * 0.235
@@ -99,17 +116,22 @@ def arm(kit, base):
     return tip
 
 
-def gasket(kit, at, axis, r: float, h: float) -> None:
+def gasket(kit: ModuleType, at: Vector, axis: Vector, r: float, h: float) -> None:
     """Dark ring between two joints."""
     kit.place(kit.rounded_cylinder("gasket", r, h, 0.003, "navy"), at, axis)
 
 
-def gripper(kit, flange):
+def gripper(kit: ModuleType, flange: Vector) -> Vector:
     """Parallel gripper that points down; gives the place between its fingers."""
     down, over = kit.Vector((0, 0, -1)), (math.pi, 0, 0)
     kit.place(kit.rounded_cylinder("plate", 0.042, 0.014, 0.003, "metal"), flange, down)
     g = flange + down * 0.012
-    kit.place(kit.rounded_box("grip", 0.115, 0.075, 0, 0.075, 0.026, "navy", eb=0.006, et=0.010, grooves=(0.02,), gw=0.003, gd=0.002), g, None, over)
+    kit.place(
+        kit.rounded_box("grip", 0.115, 0.075, 0, 0.075, 0.026, "navy", eb=0.006, et=0.010, grooves=(0.02,), gw=0.003, gd=0.002),
+        g,
+        None,
+        over,
+    )
     kit.place(kit.rounded_box("light", 0.05, 0.0762, 0.034, 0.040, 0.024, "led", eb=0, et=0), g, None, over)
     kit.place(kit.rounded_box("rail", 0.17, 0.045, 0.075, 0.092, 0.012, "dmetal", eb=0.003, et=0.003), g, None, over)
     for s in (1, -1):
@@ -121,7 +143,9 @@ def gripper(kit, flange):
     return g + down * 0.155
 
 
-def cable(kit, base, s2, u, elbow, e2, v, wrist, w2, w3) -> None:
+def cable(
+    kit: ModuleType, base: Vector, s2: Vector, u: Vector, elbow: Vector, e2: Vector, v: Vector, wrist: Vector, w2: Vector, w3: Vector
+) -> None:
     """Hose along the arm, held by clips."""
     nu = kit.Vector((u.z, 0, -u.x))
     nv = kit.Vector((-v.z, 0, v.x))
@@ -131,7 +155,12 @@ def cable(kit, base, s2, u, elbow, e2, v, wrist, w2, w3) -> None:
     points += [s2 + nu * n + u * a for n, a in ((0.115, -0.02), (0.082, 0.12), (0.078, 0.24), (0.074, 0.36))]
     points += [elbow + nu * 0.078 - u * 0.10, elbow + nu * 0.10, elbow + nv * 0.105 + at((0, 0.04, 0))]
     points += [e2 + nv * n + v * a for n, a in ((0.092, 0.06), (0.066, 0.15), (0.061, 0.28), (0.060, 0.40))]
-    points += [wrist + nv * 0.075 - v * 0.01 + at((0, -0.02, 0)), w2 + at((-0.075, 0, 0.06)), w2 + at((-0.078, 0, -0.04)), w3 + at((-0.050, 0, -0.01))]
+    points += [
+        wrist + nv * 0.075 - v * 0.01 + at((0, -0.02, 0)),
+        w2 + at((-0.075, 0, 0.06)),
+        w2 + at((-0.078, 0, -0.04)),
+        w3 + at((-0.050, 0, -0.01)),
+    ]
     kit.tube("cable", [tuple(p) for p in points], 0.0075, "rubber")
     for p, d, r in ((s2 + u * 0.16, u, 0.064), (s2 + u * 0.40, u, 0.0615), (e2 + v * 0.16, v, 0.0505), (e2 + v * 0.36, v, 0.0475)):
         kit.place(kit.lathe("clip", [(r, -0.009), (r + 0.0035, -0.007), (r + 0.0035, 0.007), (r, 0.009)], "navy"), p, d)

@@ -1,11 +1,13 @@
 """Connector box: a small edge computer on a DIN rail, with antennas, ports, lights and cables."""
+
 import math
+from types import ModuleType
 
 CAMERA = ((-2.75, -5.1, 2.0), (0.02, 0, 0.50), 106)
 RAIL = 0.50
 
 
-def build(kit) -> None:
+def build(kit: ModuleType) -> None:
     """Mounting plate with rail; box, terminals and supply clipped on. Front faces -Y."""
     plate(kit)
     rail(kit)
@@ -18,14 +20,16 @@ def build(kit) -> None:
     cables(kit)
 
 
-def plate(kit) -> None:
+def plate(kit: ModuleType) -> None:
     """Upright mounting plate on a foot."""
     kit.place(kit.rounded_box("foot", 1.24, 0.50, 0, 0.035, 0.06, "navy", eb=0.006, et=0.012), (0, 0.02, 0))
-    kit.place(kit.rounded_box("plate", 1.14, 0.96, -0.025, 0.025, 0.05, "navy2", eb=0.008, et=0.008), (0, 0.17, 0.50), None, (math.pi / 2, 0, 0))
+    kit.place(
+        kit.rounded_box("plate", 1.14, 0.96, -0.025, 0.025, 0.05, "navy2", eb=0.008, et=0.008), (0, 0.17, 0.50), None, (math.pi / 2, 0, 0)
+    )
     for sx in (1, -1):
-        kit.slab("gusset", [(0.195, 0.03, 0.006), (0.26, 0.03, 0.01), (0.21, 0.46, 0.03), (0.195, 0.46, 0.006)], 0.03, "navy", edge=0.004).matrix_world = (
-            kit.Matrix.Translation((sx * 0.45, 0, 0)) @ kit.Matrix.Rotation(math.pi / 2, 4, "Z")
-        )
+        kit.slab(
+            "gusset", [(0.195, 0.03, 0.006), (0.26, 0.03, 0.01), (0.21, 0.46, 0.03), (0.195, 0.46, 0.006)], 0.03, "navy", edge=0.004
+        ).matrix_world = kit.Matrix.Translation((sx * 0.45, 0, 0)) @ kit.Matrix.Rotation(math.pi / 2, 4, "Z")
         for z in (0.09, 0.91):
             kit.bolt((sx * 0.52, 0.145, z), (0, -1, 0), 0.014, "metal")
     # slotted cable duct
@@ -35,7 +39,7 @@ def plate(kit) -> None:
     kit.block("lid", 1.00, 0.104, 0.012, 0.005, "shell", (0, 0.094, 0.184))
 
 
-def rail(kit) -> None:
+def rail(kit: ModuleType) -> None:
     """Top-hat rail with slots."""
     kit.block("web", 1.06, 0.012, 0.16, 0.004, "metal", (0, 0.135, RAIL))
     for s in (1, -1):
@@ -47,13 +51,23 @@ def rail(kit) -> None:
         kit.bolt((x + (0.040 if x < 0 else -0.040), 0.050, RAIL), (0, -1, 0), 0.010)
 
 
-def box(kit) -> None:
+def box(kit: ModuleType) -> None:
     """Housing with cooling fins, front panel, ports and status lights."""
     w, h, depth = 0.40, 0.56, 0.30
     y = 0.085 - depth / 2
     front = y - depth / 2
-    kit.place(kit.rounded_box("housing", w, h, -depth / 2, depth / 2, 0.040, "shell", eb=0.010, et=0.022, grooves=(-0.08,), gw=0.004, gd=0.004), (0, y, RAIL), None, (math.pi / 2, 0, 0))
-    kit.place(kit.rounded_box("panel", w - 0.05, h - 0.05, -0.01, 0.006, 0.028, "navy", eb=0, et=0.004), (0, front, RAIL), None, (math.pi / 2, 0, 0))
+    kit.place(
+        kit.rounded_box("housing", w, h, -depth / 2, depth / 2, 0.040, "shell", eb=0.010, et=0.022, grooves=(-0.08,), gw=0.004, gd=0.004),
+        (0, y, RAIL),
+        None,
+        (math.pi / 2, 0, 0),
+    )
+    kit.place(
+        kit.rounded_box("panel", w - 0.05, h - 0.05, -0.01, 0.006, 0.028, "navy", eb=0, et=0.004),
+        (0, front, RAIL),
+        None,
+        (math.pi / 2, 0, 0),
+    )
     # clip towards the rail
     kit.block("clip", 0.12, 0.05, 0.055, 0.010, "mint", (0, 0.075, RAIL - h / 2 - 0.018))
     kit.block("slit", 0.055, 0.012, 0.014, 0.005, "gap", (0, 0.048, RAIL - h / 2 - 0.024))
@@ -70,7 +84,7 @@ def box(kit) -> None:
             kit.bolt((sx * (w / 2 - 0.040), face, RAIL + sz * (h / 2 - 0.040)), (0, -1, 0), 0.008, "metal")
 
 
-def lights(kit, face: float) -> None:
+def lights(kit: ModuleType, face: float) -> None:
     """Light ring and a column of status lights with their names."""
     at = (0.105, face, RAIL + 0.175)
     kit.place(kit.lathe("ring", [(0.030, 0), (0.031, 0.004), (0.037, 0.004), (0.038, 0)], "led"), at, (0, -1, 0))
@@ -81,7 +95,7 @@ def lights(kit, face: float) -> None:
         kit.label(name, 0.019, "shell2", (-0.115, face - 0.0006, z), (1, 0, 0), (0, 0, 1), "LEFT")
 
 
-def ports(kit, face: float) -> None:
+def ports(kit: ModuleType, face: float) -> None:
     """Two network sockets, USB, card slot, terminal strip."""
     for i in range(2):
         x, z = 0.020 + 0.092 * i, RAIL + 0.045
@@ -102,7 +116,7 @@ def ports(kit, face: float) -> None:
         kit.bolt((x, face - 0.039, RAIL - 0.170), (0, -1, 0), 0.009, "metal")
 
 
-def antennas(kit) -> None:
+def antennas(kit: ModuleType) -> None:
     """Three antennas on threaded sockets on top of the box."""
     top = RAIL + 0.28
     for x, lean in ((-0.13, -0.16), (0.0, 0.0), (0.13, 0.16)):
@@ -113,21 +127,33 @@ def antennas(kit) -> None:
             kit.place(kit.lathe("band", [(0.0196, 0), (0.0206, 0.002), (0.0204, 0.008), (0.0194, 0.010)], "mint"), (0, 0, 0.080))
 
 
-def terminals(kit) -> None:
+def terminals(kit: ModuleType) -> None:
     """Row of terminal blocks with jumpers and numbers."""
     for i in range(5):
         x = -0.090 + 0.042 * i
         material = ("shell2", "shell2", "mint", "shell2", "navy")[i]
-        block = [(-0.115, RAIL - 0.09, 0.010), (-0.115, RAIL + 0.09, 0.010), (-0.075, RAIL + 0.16, 0.014), (0.100, RAIL + 0.16, 0.010), (0.100, RAIL - 0.16, 0.010), (-0.075, RAIL - 0.16, 0.014)]
+        block = [
+            (-0.115, RAIL - 0.09, 0.010),
+            (-0.115, RAIL + 0.09, 0.010),
+            (-0.075, RAIL + 0.16, 0.014),
+            (0.100, RAIL + 0.16, 0.010),
+            (0.100, RAIL - 0.16, 0.010),
+            (-0.075, RAIL - 0.16, 0.014),
+        ]
         kit.place(kit.slab("terminal", block, 0.039, material, edge=0.004), (x, -0.005, 0), None, (0, 0, math.pi / 2))
         for s in (1, -1):
             kit.bolt((x, -0.1205, RAIL + s * 0.055), (0, -1, 0), 0.011, "metal")
         kit.label(str(i + 1), 0.026, "navy" if material != "navy" else "shell", (x, -0.1208, RAIL), (1, 0, 0), (0, 0, 1))
 
 
-def supply(kit) -> None:
+def supply(kit: ModuleType) -> None:
     """Slim power supply with vents and a light."""
-    kit.place(kit.rounded_box("supply", 0.17, 0.44, -0.12, 0.12, 0.020, "shell2", eb=0.008, et=0.012), (0, -0.035, RAIL), None, (math.pi / 2, 0, 0))
+    kit.place(
+        kit.rounded_box("supply", 0.17, 0.44, -0.12, 0.12, 0.020, "shell2", eb=0.008, et=0.012),
+        (0, -0.035, RAIL),
+        None,
+        (math.pi / 2, 0, 0),
+    )
     for i in range(7):
         kit.block("vent", 0.11, 0.006, 0.008, 0.0028, "gap", (0, -0.155, RAIL + 0.010 - 0.020 * i))
     kit.label("24 V", 0.040, "navy", (0, -0.1556, RAIL + 0.135), (1, 0, 0), (0, 0, 1))
@@ -136,15 +162,53 @@ def supply(kit) -> None:
         kit.bolt((-0.045 + 0.045 * i, -0.155, RAIL - 0.180), (0, -1, 0), 0.010, "metal")
 
 
-def cables(kit) -> None:
+def cables(kit: ModuleType) -> None:
     """Wires from the terminal strip into the duct, one network lead."""
     for i, material in ((0, "red"), (1, "navy"), (3, "mintd"), (5, "shell2"), (6, "rubber")):
         x = -0.1365 + 0.039 * i
-        kit.tube("wire", [(x, -0.252, RAIL - 0.199), (x, -0.285, RAIL - 0.200), (x, -0.292, RAIL - 0.245), (x, -0.20, RAIL - 0.290), (x, 0.00, 0.215), (x, 0.06, 0.205), (x, 0.075, 0.16)], 0.0085, material)
+        kit.tube(
+            "wire",
+            [
+                (x, -0.252, RAIL - 0.199),
+                (x, -0.285, RAIL - 0.200),
+                (x, -0.292, RAIL - 0.245),
+                (x, -0.20, RAIL - 0.290),
+                (x, 0.00, 0.215),
+                (x, 0.06, 0.205),
+                (x, 0.075, 0.16),
+            ],
+            0.0085,
+            material,
+        )
     for i in range(3):
         x = -0.42 + 0.045 * i
-        kit.tube("wire", [(x, -0.150, RAIL - 0.205), (x, -0.165, RAIL - 0.24), (x, -0.10, RAIL - 0.27), (x, 0.02, 0.215), (x, 0.06, 0.205), (x, 0.075, 0.16)], 0.0085, ("red", "navy", "mintd")[i])
+        kit.tube(
+            "wire",
+            [
+                (x, -0.150, RAIL - 0.205),
+                (x, -0.165, RAIL - 0.24),
+                (x, -0.10, RAIL - 0.27),
+                (x, 0.02, 0.215),
+                (x, 0.06, 0.205),
+                (x, 0.075, 0.16),
+            ],
+            0.0085,
+            ("red", "navy", "mintd")[i],
+        )
     x, z = 0.112, RAIL + 0.045
     kit.block("plug", 0.056, 0.060, 0.044, 0.008, "mint", (x, -0.255, z - 0.004))
     kit.tube("boot", [(x, -0.280, z - 0.004), (x, -0.315, z - 0.004), (x + 0.01, -0.335, z - 0.012)], 0.017, "mint")
-    kit.tube("lead", [(x, -0.310, z - 0.004), (x + 0.02, -0.355, z - 0.02), (x + 0.05, -0.345, z - 0.16), (x + 0.09, -0.25, z - 0.30), (x + 0.10, -0.05, 0.215), (x + 0.10, 0.05, 0.21), (x + 0.10, 0.075, 0.16)], 0.0125, "rubber")
+    kit.tube(
+        "lead",
+        [
+            (x, -0.310, z - 0.004),
+            (x + 0.02, -0.355, z - 0.02),
+            (x + 0.05, -0.345, z - 0.16),
+            (x + 0.09, -0.25, z - 0.30),
+            (x + 0.10, -0.05, 0.215),
+            (x + 0.10, 0.05, 0.21),
+            (x + 0.10, 0.075, 0.16),
+        ],
+        0.0125,
+        "rubber",
+    )

@@ -1,12 +1,16 @@
 """Roller conveyor with scan portal, diverter wheels and a branch line."""
+
 import math
+from types import ModuleType
+
+from mathutils import Matrix
 
 CAMERA = ((-2.9, -5.2, 2.75), (-0.05, -0.17, 0.425), 100)
 HEIGHT = 0.46
 WIDTH = 0.36
 
 
-def build(kit) -> None:
+def build(kit: ModuleType) -> None:
     """Main line along X, branch line towards -Y, goods in motion from -X."""
     main_line(kit)
     diverter(kit)
@@ -17,12 +21,12 @@ def build(kit) -> None:
     goods(kit)
 
 
-def branch_place(kit):
+def branch_place(kit: ModuleType) -> Matrix:
     """Where the branch line stands: its +X points towards -Y."""
     return kit.Matrix.Translation((0.32, -WIDTH / 2, 0)) @ kit.Matrix.Rotation(-math.pi / 2, 4, "Z")
 
 
-def side_rails(kit, x0: float, x1: float, s: int, guide: bool = True) -> None:
+def side_rails(kit: ModuleType, x0: float, x1: float, s: int, guide: bool = True) -> None:
     """Profile rail with light line and side guide on one side of a line."""
     length, x, y = x1 - x0, (x0 + x1) / 2, s * (WIDTH / 2 + 0.02)
     kit.block("rail", length, 0.035, 0.105, 0.012, "shell", (x, y, HEIGHT - 0.030))
@@ -36,17 +40,23 @@ def side_rails(kit, x0: float, x1: float, s: int, guide: bool = True) -> None:
             kit.block("post", 0.016, 0.016, 0.085, 0.004, "dmetal", (px, y, HEIGHT + 0.050))
 
 
-def rollers(kit, x0: float, x1: float) -> None:
+def rollers(kit: ModuleType, x0: float, x1: float) -> None:
     """Steel rollers with dark end caps."""
     count = round((x1 - x0) / 0.056)
     for i in range(count + 1):
         x = x0 + (x1 - x0) * i / count
-        kit.place(kit.rounded_cylinder("roller", 0.0215, WIDTH - 0.012, 0.003, "metal", z=-WIDTH / 2 + 0.006, seg=32), (x, 0, HEIGHT), (0, 1, 0))
+        kit.place(
+            kit.rounded_cylinder("roller", 0.0215, WIDTH - 0.012, 0.003, "metal", z=-WIDTH / 2 + 0.006, seg=32), (x, 0, HEIGHT), (0, 1, 0)
+        )
         for s in (1, -1):
-            kit.place(kit.rounded_cylinder("cap", 0.0222, 0.012, 0.002, "navy2", z=-0.006, seg=32), (x, s * (WIDTH / 2 - 0.012), HEIGHT), (0, 1, 0))
+            kit.place(
+                kit.rounded_cylinder("cap", 0.0222, 0.012, 0.002, "navy2", z=-0.006, seg=32),
+                (x, s * (WIDTH / 2 - 0.012), HEIGHT),
+                (0, 1, 0),
+            )
 
 
-def stand(kit, x: float) -> None:
+def stand(kit: ModuleType, x: float) -> None:
     """Pair of legs with cross bar and levelling feet."""
     for s in (1, -1):
         y = s * (WIDTH / 2 + 0.01)
@@ -59,7 +69,7 @@ def stand(kit, x: float) -> None:
     kit.block("tie", 0.035, WIDTH, 0.035, 0.008, "navy2", (x, 0, 0.16))
 
 
-def main_line(kit) -> None:
+def main_line(kit: ModuleType) -> None:
     """The straight line with a gap in its guide where goods leave."""
     side_rails(kit, -0.92, 0.86, 1)
     side_rails(kit, -0.92, 0.09, -1)
@@ -75,7 +85,7 @@ def main_line(kit) -> None:
     kit.place(kit.rounded_cylinder("gear", 0.045, 0.06, 0.010, "dmetal"), (-0.40, -WIDTH / 2 - 0.015, HEIGHT - 0.150), (1, 0, 0))
 
 
-def diverter(kit) -> None:
+def diverter(kit: ModuleType) -> None:
     """Pop-up wheels that turn the goods onto the branch."""
     kit.place(kit.rounded_box("bed", 0.37, WIDTH - 0.01, HEIGHT - 0.020, HEIGHT + 0.004, 0.012, "navy", eb=0.002, et=0.003), (0.32, 0, 0))
     turn = -math.radians(45)
@@ -89,7 +99,7 @@ def diverter(kit) -> None:
         kit.block("edge", 0.006, WIDTH - 0.02, 0.006, 0.002, "led", (0.32 + s * 0.178, 0, HEIGHT + 0.004))
 
 
-def branch(kit) -> None:
+def branch(kit: ModuleType) -> None:
     """Branch line, built along +X from its mouth."""
     side_rails(kit, 0.04, 0.74, 1)
     side_rails(kit, 0.04, 0.74, -1)
@@ -99,7 +109,7 @@ def branch(kit) -> None:
     stand(kit, 0.20)
 
 
-def portal(kit) -> None:
+def portal(kit: ModuleType) -> None:
     """Scan tunnel with cameras, light bars and number."""
     x, half, top = -0.32, WIDTH / 2 + 0.085, 0.92
     for s in (1, -1):
@@ -112,7 +122,12 @@ def portal(kit) -> None:
         kit.block("seam", 0.162, 0.072, 0.004, 0.0015, "gap", (x, s * half, 0.40))
     kit.block("bridge", 0.26, 2 * half + 0.10, 0.15, 0.035, "shell", (x, 0, top + 0.030))
     kit.block("roof", 0.20, 2 * half + 0.02, 0.014, 0.006, "navy", (x, 0, top + 0.108))
-    kit.place(kit.rounded_box("visor", 0.34, 0.070, -0.01, 0.008, 0.030, "gloss", eb=0, et=0.005), (x - 0.128, 0, top + 0.030), None, (math.pi / 2, 0, -math.pi / 2))
+    kit.place(
+        kit.rounded_box("visor", 0.34, 0.070, -0.01, 0.008, 0.030, "gloss", eb=0, et=0.005),
+        (x - 0.128, 0, top + 0.030),
+        None,
+        (math.pi / 2, 0, -math.pi / 2),
+    )
     for y in (-0.11, 0, 0.11):
         kit.parts.lens((x - 0.135, y, top + 0.030), (-1, 0, 0), 0.85)
     kit.block("lamp", 0.16, WIDTH - 0.06, 0.010, 0.004, "ledw", (x, 0, top - 0.046))
@@ -124,7 +139,7 @@ def portal(kit) -> None:
     kit.place(kit.rounded_cylinder("cap", 0.027, 0.012, 0.005, "navy"), (pole[0], pole[1], pole[2] + 0.182))
 
 
-def cabinet(kit) -> None:
+def cabinet(kit: ModuleType) -> None:
     """Control cabinet with screen and stop button on the near column."""
     x, y = -0.32, -WIDTH / 2 - 0.155
     kit.block("cabinet", 0.15, 0.075, 0.24, 0.016, "navy", (x, y, 0.235))
@@ -135,7 +150,7 @@ def cabinet(kit) -> None:
     kit.place(kit.rounded_cylinder("key", 0.014, 0.012, 0.004, "metal"), (x + 0.035, y - 0.036, 0.195), (0, -1, 0))
 
 
-def goods(kit) -> None:
+def goods(kit: ModuleType) -> None:
     """Parcels and totes on the rollers."""
     z = HEIGHT + 0.0225
     kit.parts.carton(-0.74, 0.0, z, 0.22, 0.24, 0.15, "card", 0.03)

@@ -1,11 +1,15 @@
 """Four-legged inspection robot with sensor head, mast camera and status light."""
+
 import math
+from types import ModuleType
+
+from mathutils import Vector
 
 CAMERA = ((-3.2, -4.9, 1.75), (-0.02, 0, 0.40), 112)
 BODY = 0.50
 
 
-def build(kit) -> None:
+def build(kit: ModuleType) -> None:
     """Robot in a walking stance, head towards -X."""
     body(kit)
     sensors(kit)
@@ -14,11 +18,32 @@ def build(kit) -> None:
             leg(kit, front, s)
 
 
-def body(kit) -> None:
+def body(kit: ModuleType) -> None:
     """Long hull with seams, rails, battery and handles."""
     z = BODY
-    kit.slab("hull", [(-0.44, z - 0.045, 0.03), (-0.36, z - 0.090, 0.05), (0.36, z - 0.090, 0.05), (0.43, z - 0.050, 0.04), (0.43, z + 0.050, 0.04), (0.34, z + 0.085, 0.06), (-0.34, z + 0.085, 0.06), (-0.44, z + 0.045, 0.04)], 0.24, "shell", edge=0.040)
-    kit.slab("belly", [(-0.30, z - 0.105, 0.01), (0.30, z - 0.105, 0.01), (0.32, z - 0.070, 0.01), (-0.32, z - 0.070, 0.01)], 0.20, "navy", edge=0.010)
+    kit.slab(
+        "hull",
+        [
+            (-0.44, z - 0.045, 0.03),
+            (-0.36, z - 0.090, 0.05),
+            (0.36, z - 0.090, 0.05),
+            (0.43, z - 0.050, 0.04),
+            (0.43, z + 0.050, 0.04),
+            (0.34, z + 0.085, 0.06),
+            (-0.34, z + 0.085, 0.06),
+            (-0.44, z + 0.045, 0.04),
+        ],
+        0.24,
+        "shell",
+        edge=0.040,
+    )
+    kit.slab(
+        "belly",
+        [(-0.30, z - 0.105, 0.01), (0.30, z - 0.105, 0.01), (0.32, z - 0.070, 0.01), (-0.32, z - 0.070, 0.01)],
+        0.20,
+        "navy",
+        edge=0.010,
+    )
     for s in (1, -1):
         side = s * 0.12
         kit.block("light", 0.36, 0.004, 0.010, 0.0019, "led", (0, side - s * 0.0005, z - 0.035))
@@ -27,13 +52,21 @@ def body(kit) -> None:
         kit.label("IQ 04", 0.052, "navy", (-0.05, side + s * 0.0006, z + 0.012), (-s, 0, 0), (0, 0, 1))
         for i in range(5):
             kit.block("vent", 0.005, 0.006, 0.034, 0.0022, "gap", (0.085 + 0.014 * i, side - s * 0.0010, z + 0.012))
-        kit.tube("rail", [(-0.20, s * 0.075, z + 0.083), (-0.18, s * 0.075, z + 0.108), (0.26, s * 0.075, z + 0.108), (0.28, s * 0.075, z + 0.083)], 0.008, "navy2", res=8)
+        kit.tube(
+            "rail",
+            [(-0.20, s * 0.075, z + 0.083), (-0.18, s * 0.075, z + 0.108), (0.26, s * 0.075, z + 0.108), (0.28, s * 0.075, z + 0.083)],
+            0.008,
+            "navy2",
+            res=8,
+        )
     kit.place(kit.rounded_box("deck", 0.54, 0.12, z + 0.083, z + 0.092, 0.03, "navy", eb=0, et=0.004), (0.02, 0, 0))
     kit.parts.stop((0.355, 0.0, z + 0.076), (0.35, 0, 1), 0.72)
-    kit.place(kit.rounded_box("tail", 0.15, 0.06, -0.01, 0.006, 0.024, "gloss", eb=0, et=0.004), (0.43, 0, z), None, (math.pi / 2, 0, math.pi / 2))
+    kit.place(
+        kit.rounded_box("tail", 0.15, 0.06, -0.01, 0.006, 0.024, "gloss", eb=0, et=0.004), (0.43, 0, z), None, (math.pi / 2, 0, math.pi / 2)
+    )
 
 
-def sensors(kit) -> None:
+def sensors(kit: ModuleType) -> None:
     """Head with visor, mast with pan-tilt camera, lidar."""
     z, front = BODY, (math.pi / 2, 0, -math.pi / 2)
     kit.place(kit.rounded_box("head", 0.215, 0.115, -0.10, 0.035, 0.042, "navy", eb=0.01, et=0.016), (-0.44, 0, z + 0.004), None, front)
@@ -48,7 +81,14 @@ def sensors(kit) -> None:
     kit.place(kit.lathe("ring", [(0.0380, 0), (0.0395, 0.002), (0.0395, 0.012), (0.0380, 0.014)], "led"), (x, 0, z + 0.172))
     kit.block("yoke", 0.06, 0.156, 0.022, 0.008, "navy", (x, 0, z + 0.208))
     for s in (1, -1):
-        kit.slab("cheek", [(x - 0.030, z + 0.200, 0.008), (x + 0.030, z + 0.200, 0.008), (x + 0.026, z + 0.300, 0.026), (x - 0.026, z + 0.300, 0.026)], 0.018, "navy", edge=0.005, y=s * 0.070)
+        kit.slab(
+            "cheek",
+            [(x - 0.030, z + 0.200, 0.008), (x + 0.030, z + 0.200, 0.008), (x + 0.026, z + 0.300, 0.026), (x - 0.026, z + 0.300, 0.026)],
+            0.018,
+            "navy",
+            edge=0.005,
+            y=s * 0.070,
+        )
         kit.place(kit.rounded_cylinder("cap", 0.020, 0.008, 0.003, "mint"), (x, s * 0.077, z + 0.274), (0, s, 0))
     kit.place(kit.rounded_box("camera", 0.115, 0.085, -0.065, 0.070, 0.024, "shell", eb=0.010, et=0.010), (x, 0, z + 0.274), None, front)
     kit.place(kit.rounded_box("glass", 0.095, 0.066, 0.06, 0.074, 0.016, "gloss", eb=0, et=0.003), (x, 0, z + 0.274), None, front)
@@ -60,7 +100,7 @@ def sensors(kit) -> None:
     kit.tube("antenna", [(0.25, 0.04, z + 0.10), (0.27, 0.04, z + 0.30)], 0.0055, "rubber", smooth=False)
 
 
-def leg(kit, front: bool, s: int) -> None:
+def leg(kit: ModuleType, front: bool, s: int) -> None:
     """Hip drive, thigh, knee, shin and rubber foot."""
     root = -0.33 if front else 0.33
     swing = 0.035 if front == (s > 0) else -0.045
@@ -83,12 +123,29 @@ def leg(kit, front: bool, s: int) -> None:
     kit.place(kit.rounded_cylinder("foot", 0.0305, 0.044, 0.016, "rubber", z=-0.022), foot, (0, 1, 0))
 
 
-def limb(kit, p0, p1, r0: float, r1: float, width: float, material: str) -> None:
+def limb(kit: ModuleType, p0: Vector, p1: Vector, r0: float, r1: float, width: float, material: str) -> None:
     """Flat tapered link with round ends between two points in one XZ plane."""
     d = p1 - p0
     length = d.length
     lean = math.atan2(d.x, d.z)
     with kit.moved(kit.Matrix.Translation(p0) @ kit.Matrix.Rotation(lean, 4, "Y")):
-        kit.slab("limb", [(-r0, -r0, r0 * 0.95), (r0, -r0, r0 * 0.95), (r1, length + r1, r1 * 0.95), (-r1, length + r1, r1 * 0.95)], width, material, edge=min(width, r1) * 0.30)
+        kit.slab(
+            "limb",
+            [(-r0, -r0, r0 * 0.95), (r0, -r0, r0 * 0.95), (r1, length + r1, r1 * 0.95), (-r1, length + r1, r1 * 0.95)],
+            width,
+            material,
+            edge=min(width, r1) * 0.30,
+        )
         if material == "shell":
-            kit.slab("inlay", [(-r0 * 0.30, length * 0.34, 0.008), (r0 * 0.30, length * 0.34, 0.008), (r1 * 0.34, length * 0.76, 0.008), (-r1 * 0.34, length * 0.76, 0.008)], width + 0.002, "navy", edge=0.001)
+            kit.slab(
+                "inlay",
+                [
+                    (-r0 * 0.30, length * 0.34, 0.008),
+                    (r0 * 0.30, length * 0.34, 0.008),
+                    (r1 * 0.34, length * 0.76, 0.008),
+                    (-r1 * 0.34, length * 0.76, 0.008),
+                ],
+                width + 0.002,
+                "navy",
+                edge=0.001,
+            )

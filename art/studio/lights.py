@@ -1,10 +1,12 @@
 """One light rig per backdrop: warm key, cool fill, top softbox, mint rim, glow on the backdrop."""
+
 import math
 
 import bpy
 from mathutils import Vector
 
-from studio.materials import linear
+from studio.materials import linear, material
+from studio.shapes import mesh
 
 Point = tuple[float, float, float]
 BACK = Vector((0.62, 0.78, 0))
@@ -73,9 +75,6 @@ def sky(colour: str, strength: float) -> None:
 
 def backdrop(colour: str, back: float, sheen: float, floor: float = 0) -> None:
     """Endless floor that curves up into a wall behind the machine."""
-    from studio.materials import material
-    from studio.shapes import mesh
-
     curve, width = 3.0, 60.0
     profile = [(-30.0, 0.0), (back, 0.0)]
     profile += [(back + curve * math.sin(math.pi / 2 * i / 24), curve - curve * math.cos(math.pi / 2 * i / 24)) for i in range(1, 25)]

@@ -1,4 +1,5 @@
 """The one material set of all pictures."""
+
 import bpy
 
 NAVY, MINT = "#0E2037", "#A8DBB8"

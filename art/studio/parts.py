@@ -1,4 +1,5 @@
 """Parts that several machines share: wheels, castors, stop buttons, scanners, totes, cartons, pallets."""
+
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -7,7 +8,16 @@ import bpy
 from mathutils import Matrix, Vector
 
 from studio.profiles import slab
-from studio.shapes import block, bolt, cut, lathe, place, rounded_box, rounded_cylinder, tube
+from studio.shapes import (
+    block,
+    bolt,
+    cut,
+    lathe,
+    place,
+    rounded_box,
+    rounded_cylinder,
+    tube,
+)
 
 
 @contextmanager

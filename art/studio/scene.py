@@ -1,4 +1,5 @@
 """Empty scene, backdrop, render, denoise, bloom, PNG."""
+
 import tempfile
 from pathlib import Path
 

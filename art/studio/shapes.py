@@ -1,4 +1,5 @@
 """Solids with rounded edges, text and placing. Lengths in metres, Z up, machines face -X."""
+
 import math
 from collections.abc import Sequence
 from pathlib import Path
