@@ -7,8 +7,8 @@ const sharp = createRequire(new URL("out/tools/", import.meta.url))("sharp");
 const target = new URL("../content/media/pictures/", import.meta.url).pathname;
 const widths = [480, 800, 1200, 1600];
 const encoders = {
-  avif: (image) => image.avif({ quality: 62, effort: 6, chromaSubsampling: "4:4:4" }),
-  webp: (image) => image.webp({ quality: 84, effort: 6, smartSubsample: true }),
+  avif: (image) => image.avif({ quality: 62, effort: 4, chromaSubsampling: "4:4:4" }),
+  webp: (image) => image.webp({ quality: 84, effort: 4, smartSubsample: true }),
 };
 
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
