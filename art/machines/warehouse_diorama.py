@@ -179,7 +179,7 @@ def dashboard(kit: ModuleType) -> None:
     )
     for i, height in enumerate((0.12, 0.20, 0.16, 0.28, 0.24, 0.36, 0.31)):
         kit.block("bar", 0.004, 0.05, height, 0.0018, "ledm", (face, -1.22 - i * 0.085, 1.42 + height / 2))
-    kit.label("98 %", 0.15, "ledw", (face - 0.002, -1.48, 1.98), (0, -1, 0), (0, 0, 1))
+    kit.label("98 %", 0.15, "type", (face - 0.002, -1.48, 1.98), (0, -1, 0), (0, 0, 1))
     for i, length in enumerate((0.34, 0.27, 0.20)):
         kit.block("line", 0.004, length, 0.026, 0.0018, "ledm", (face, -0.64 - length / 2, 1.99 - 0.075 * i))
     ring = [(face, -0.82 + 0.13 * math.cos(t), 1.54 + 0.13 * math.sin(t)) for t in (i * 2 * math.pi * 0.72 / 20 for i in range(21))]

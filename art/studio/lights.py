@@ -57,10 +57,13 @@ def rig(target: Point, variant: str) -> None:
 
 def room(variant: str) -> None:
     """Light a diorama of about five metres around the origin."""
-    area((-5.6, -1.2, 5.6), (0, 0, 0.4), 1.6, 1.6, 620, "#FFF4E8")
+    navy = variant == "navy"
+    area((-5.6, -1.2, 5.6), (0, 0, 0.4), 1.6, 1.6, 620 if navy else 480, "#FFF4E8")
     area((3, -7, 3.5), (0, 0, 0.5), 5, 4, 110, "#CFE0FF")
     area((0, 0, 7), (0, 0, 0), 4, 4, 150, "#FFFFFF")
-    area((6, 5, 3), (0, 0, 1), 1, 4, 260 if variant == "navy" else 160, "#9FF0C0")
+    area((6, 5, 3), (0, 0, 1), 1, 4, 260 if navy else 110, "#9FF0C0")
+    if not navy:
+        area((0, 0, 9), (0, 0, 0), 16, 16, 900, "#FFFFFF")
 
 
 def sky(colour: str, strength: float) -> None:
