@@ -38,7 +38,7 @@ def render(target: Path, width: int, samples: int) -> None:
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.03
-    cycles.adaptive_min_samples = max(4, samples // 3)
+    cycles.adaptive_min_samples = max(6, samples // 3)
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 3
     cycles.sample_clamp_indirect = 6
     cycles.caustics_reflective = cycles.caustics_refractive = False
