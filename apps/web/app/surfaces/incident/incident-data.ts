@@ -148,7 +148,7 @@ export const incidentTexts: ByLocale<Texts> = {
       messages: [
         { icon: "phone", channel: "SMS", to: "On duty, M. Kaya", state: "Acknowledged 05:42", isAnswered: true },
         { icon: "message", channel: "Slack", to: "#maintenance-kassel", state: "Delivered" },
-        { icon: "mail", channel: "E-mail", to: "Shift lead", state: "Delivered" },
+        { icon: "mail", channel: "Email", to: "Shift lead", state: "Delivered" },
       ],
       rule: "Early-shift rule: without an answer by 05:45 the second person is next.",
     },
