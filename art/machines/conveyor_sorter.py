@@ -5,7 +5,7 @@ from types import ModuleType
 
 from mathutils import Matrix
 
-CAMERA = ((-2.9, -5.2, 2.75), (-0.05, -0.17, 0.425), 100)
+CAMERA = ((-2.9, -5.2, 2.77), (-0.05, -0.17, 0.452), 96)
 HEIGHT = 0.46
 WIDTH = 0.36
 

@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
@@ -81,11 +82,12 @@ def wheel_house(body: bpy.types.Object, x: float, z: float, r: float, face: floa
     liner = [(0.02, depth - 0.004), (r - 0.002, depth - 0.004), (r - 0.002, 0.003), (r + 0.0005, 0.003), (r + 0.0005, depth), (0.02, depth)]
     made = place(lathe("liner", liner, "gap"), (x, side * face, z), (0, -side, 0))
     bottom = min((body.matrix_world @ Vector(corner)).z for corner in body.bound_box) + 0.003
-    inverse = made.matrix_world.inverted()
-    for vertex in made.data.vertices:
-        point = made.matrix_world @ vertex.co
-        point.z = max(point.z, bottom)
-        vertex.co = inverse @ point
+    work = bmesh.new()
+    work.from_mesh(made.data)
+    below = [vertex for vertex in work.verts if (made.matrix_world @ vertex.co).z < bottom]
+    bmesh.ops.delete(work, geom=below, context="VERTS")
+    work.to_mesh(made.data)
+    work.free()
     low = math.asin(min(max((bottom + 0.01 - z) / r, -0.7), 0))
     angles = [low + (math.pi - 2 * low) * i / 40 for i in range(41)]
     trim = [(x + (r + 0.001) * math.cos(a), side * (face + 0.0005), z + (r + 0.001) * math.sin(a)) for a in angles]
