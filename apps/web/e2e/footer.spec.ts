@@ -35,10 +35,8 @@ for (const { locale, pause, play, first } of [
       await expect(word).toHaveText(first);
       await page.clock.runFor(3000);
       await expect(word).not.toHaveText(first);
-      await page.clock.runFor(7 * 80);
-      const second = (await word.textContent()) ?? "";
-      expect(second).toMatch(/^\p{L}+$/u);
       await page.getByRole("button", { name: pause }).click();
+      const second = (await word.textContent()) ?? "";
       await page.clock.runFor(20_000);
       await expect(page.getByRole("button", { name: play })).toBeVisible();
       await expect(word).toHaveText(second);

@@ -18,7 +18,9 @@ import { interfaceIconNames } from "../ui/icon/interface-icons";
 import { type DrawingName, drawings } from "../ui/line-drawing/drawings";
 import { LineDrawing } from "../ui/line-drawing/line-drawing";
 import { LostRobot } from "../ui/lost-robot/lost-robot";
+import { PageTitle } from "../ui/page-title/page-title";
 import { Pagination } from "../ui/pagination/pagination";
+import { Picture } from "../ui/picture/picture";
 import { Progress } from "../ui/progress/progress";
 import { QuietButton } from "../ui/quiet-button/quiet-button";
 import { Section, type Tone } from "../ui/section/section";
@@ -136,6 +138,13 @@ function Pictures() {
           <LostRobot state="lost" signalInk="var(--status-warning)" />
           <LostRobot state="stopped" signalInk="var(--status-fault)" />
         </p>
+      </Part>
+      <Part name="page-title">
+        <PageTitle title={longLine} text={longLine} />
+      </Part>
+      <Part name="picture">
+        <Picture picture={{ name: "amr", alt: longLine, hasLight: true }} sizes="24rem" ground="page" />
+        <Picture picture={{ name: "amr", alt: longLine, hasLight: false }} sizes="24rem" ground="navy" />
       </Part>
       <Part name="toast">
         <Toast text={longLine} />
