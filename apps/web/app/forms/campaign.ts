@@ -32,6 +32,12 @@ export function landingCampaign(): Entry[] {
 function pick(source: Source, known: readonly string[]): Entry[] {
   return known.flatMap((name): Entry[] => {
     const value = source.get(name);
-    return typeof value === "string" && value !== "" ? [[name, value.slice(0, maxLength)]] : [];
+    if (typeof value !== "string") return [];
+    // Control characters do nothing good wherever leads are read, terminals among it.
+    const clean = value
+      .replace(/\p{Cc}+/gu, " ")
+      .trim()
+      .slice(0, maxLength);
+    return clean === "" ? [] : [[name, clean]];
   });
 }

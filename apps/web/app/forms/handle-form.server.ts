@@ -36,9 +36,13 @@ export async function handleForm(request: Request, url: URL, site: SiteContext) 
   const sent = await readBody(request);
   if (isOneClickUnsubscribe(sent, search)) return handleNewsletterStep("unsubscribe", search, locale, site);
   const step = newsletterStepOf(sent.get(formNameField));
+  const hasPreferences = sent.get(formNameField) === preferencesFormName;
+  if ((step || hasPreferences) && !(await site.forms.isWithinLimit(site.clientAddress, "form"))) {
+    const problem = errorTexts[locale].tooMany;
+    return answer({ form: "newsletter", values: {}, errors: {}, problem }, statusOf.tooMany);
+  }
   if (step) return handleNewsletterStep(step, sent, locale, site);
-  if (sent.get(formNameField) === preferencesFormName)
-    return savePreferences(sent, search.get(preferencesParameter) ?? "", locale, site);
+  if (hasPreferences) return savePreferences(sent, search.get(preferencesParameter) ?? "", locale, site);
   const definition = formDefinition(sent.get(formNameField));
   if (!definition || !hasForm(entry, definition.name)) throw notFound();
 

@@ -90,7 +90,7 @@ export default function StaticPage() {
 /** The thank-you page for the form and the slot that the address names. */
 function thankYouFor(blocks: BlockView[], { search, locale, globals }: PageScope): BlockView[] {
   const start = readSlot(search.get("booked"));
-  const booked = start === undefined ? undefined : { start, timeZone: globals.booking.timeZone };
+  const booked = start === undefined || start < Date.now() ? undefined : { start, timeZone: globals.booking.timeZone };
   return thankYouBlocks(blocks, search.get("form"), booked, locale);
 }
 

@@ -65,6 +65,9 @@ const links = [
 const card = { title: longLine, text: `${longLine}. ${longLine}.`, href: "#parts", published: "2026-09-30" };
 const file = { title: longLine, text: longLine, href: "#parts", format: "PDF" };
 
+/** The surface of the stage lives in the hero that lays it out. */
+const standing = surfaceNames.filter((name) => name !== "incident");
+
 export default function UiPage() {
   const { samples, alternates } = useLoaderData<typeof loader>();
   useProvideAlternateRoutes(alternates);
@@ -78,7 +81,7 @@ export default function UiPage() {
           <Parts tone={tone} />
         </Section>
       ))}
-      {surfaceNames.map((name) => (
+      {standing.map((name) => (
         <Section key={name} tone="navy">
           <h2 className={styles.name}>{name}</h2>
           <Surface name={name} />

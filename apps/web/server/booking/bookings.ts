@@ -73,9 +73,10 @@ export class Bookings implements BookingService {
       const id = isOwn ? held.id : randomUUID();
       const slot = { id, ...spanOf(calendar, start), revision: 0, visitorZone };
       const fields = [...lead.fields, ...bookingFields({ ...slot, timeZone: calendar.timeZone }, lead.locale)];
-      // Sent again by who has the slot already: the same words are the same lead, others reach the team as one more.
+      // Sent again by who has the slot already: the same words are the same lead, others reach the team as one more,
+      // without a mail to the address: whoever knows it could have sent them.
       if (isOwn) {
-        outbox.insert({ ...lead, fields }, stamp);
+        outbox.insert({ ...lead, fields, visitorMail: undefined }, stamp);
         return;
       }
       this.#refuseTaken(calendar, slot);

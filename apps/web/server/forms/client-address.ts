@@ -6,8 +6,15 @@
  * @param trustedHops proxies of ours in front of the server; 0 ignores the header
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {
-  const hops = [...(forwardedFor ?? "").split(",").map((part) => part.trim()), socketAddress].filter(Boolean);
+  const hops = [...(forwardedFor ?? "").split(",").map((part) => withoutPort(part.trim())), socketAddress].filter(
+    Boolean,
+  );
   return hops[Math.max(0, hops.length - 1 - trustedHops)] ?? socketAddress;
+}
+
+/** Some proxies write the visitor's port behind the address; it is another one with every connection. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1").replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/, "$1");
 }
 
 /**

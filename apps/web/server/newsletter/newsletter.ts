@@ -105,6 +105,7 @@ export class Newsletter implements NewsletterService {
       const known = this.#statements.find.get(key);
       // The same button pressed again; after unsubscribing, an old link does not bring the address back.
       if (known?.confirmation === id) return known.unsubscribed_at === null;
+      if (known && known.unsubscribed_at !== null && requestedAt <= Number(known.unsubscribed_at)) return false;
       const now = clock.now();
       this.#statements.save.run(key, locale, JSON.stringify(details), consent, locale, requestedAt, now, id);
       const welcome = { template: "newsletter-welcome", preferencesUrl, unsubscribeUrl, headers } as const;

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env";
+import { uploadPath } from "../uploads/upload-files";
 
 /** One line per answered request: no query (it may hold personal data), no address, no user agent. */
 export function accessLog(): MiddlewareHandler<AppEnv> {
@@ -9,11 +10,16 @@ export function accessLog(): MiddlewareHandler<AppEnv> {
     context.get("log").info(
       {
         method: context.req.method,
-        path: context.req.path.slice(0, 200),
+        path: loggedPath(context.req.path),
         status: context.res.status,
         ms: Math.round(performance.now() - start),
       },
       "request",
     );
   };
+}
+
+/** Links to uploaded files are secrets: whoever knows the address may read the file. */
+function loggedPath(path: string): string {
+  return path.startsWith(uploadPath) ? uploadPath : path.slice(0, 200);
 }

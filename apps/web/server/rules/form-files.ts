@@ -18,7 +18,8 @@ type Options = {
 export function formFiles({ uploads, forms, addressOf }: Options): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { raw, method } = context.req;
-    if (method !== "POST" || !context.req.header("content-type")?.startsWith("multipart/form-data")) return next();
+    if (method !== "POST" || !context.req.header("content-type")?.toLowerCase().startsWith("multipart/form-data"))
+      return next();
     const mayStore = await forms.isWithinLimit(addressOf(context), "upload");
     const options = { uploads, mayStore, maxFiles, maxFileBytes: forms.maxFileBytes };
     const received = await receiveForm(raw, options).catch(() => null);

@@ -8,6 +8,8 @@ import type { UploadFiles } from "./upload-files";
 
 /** All that is typed into a form stays below this. */
 const maxTextBytes = 64 * 1024;
+/** More parts than any form has are skipped as they come: each would cost memory, however small it is. */
+const maxParts = { files: 20, parts: 240 };
 /** So many files of the largest size are read, and dropped, until a form is cut off: its visitor gets an answer. */
 const patience = 12;
 
@@ -41,7 +43,7 @@ export async function receiveForm(request: Request, options: Options): Promise<R
   const bodyLimit = maxTextBytes + patience * options.maxFileBytes;
   const parser = new Busboy({
     headers: { "content-type": request.headers.get("content-type") ?? "" },
-    limits: { fields: 200, fieldSize: maxTextBytes + 1, fileSize: options.maxFileBytes, headerPairs: 20 },
+    limits: { ...maxParts, fields: 200, fieldSize: maxTextBytes + 1, fileSize: options.maxFileBytes, headerPairs: 20 },
   });
   parser.on("field", (name, value) => {
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
