@@ -100,6 +100,9 @@ test("campaign parameters: known names, cut to a sensible length", () => {
     utm_source: "fair",
     utm_term: "t".repeat(200),
   });
+  expect(readCampaign(sent({ utm_source: "\u001b]0;x\u0007fair\r\n", utm_id: "\u0000" }))).toEqual({
+    utm_source: "]0;x fair",
+  });
 });
 
 test("the address fills in what the form allows, nothing else", () => {

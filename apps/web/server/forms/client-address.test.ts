@@ -21,3 +21,12 @@ test("networks", () => {
   expect(networkOf("2001:0db8:1:2:aaaa::1")).toEqual({ own: "2001:db8:1:2", wide: "2001:db8:1" });
   expect(networkOf("2001:db8::1")).toEqual(networkOf("2001:db8:0:0:ffff:1:2:3"));
 });
+
+test.each([
+  ["81.0.0.1:4000", "81.0.0.1"],
+  ["[2001:db8::1]:4000", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ["2001:db8::1", "2001:db8::1"],
+])("a proxy's port does not make another visitor: %s", (forwarded, address) => {
+  expect(clientAddress("10.0.0.1", forwarded, 1)).toBe(address);
+});

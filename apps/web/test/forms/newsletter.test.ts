@@ -142,6 +142,24 @@ test("mail programs unsubscribe with one click, without a redirect; subscribing 
   expect(events()).toEqual(["newsletter-subscribed", "newsletter-unsubscribed", "newsletter-subscribed"]);
 });
 
+test("after unsubscribing, no link that was asked for before brings the address back", async () => {
+  const email = "leaves@example.com";
+  await subscribe(email);
+  await subscribe(email);
+  await until(() => mailsTo(email).length === 2, "both links");
+  const tokens = mailsTo(email).map((mail) => linkIn(mail).searchParams.get("confirm") ?? "");
+  await site.send("/de/newsletter", { form: "newsletter-confirm", token: tokens[0] ?? "" });
+  await until(() => mailsTo(email).length === 3, "the welcome mail");
+  const end = new URL(/^List-Unsubscribe: <(\S+)>/im.exec(mailsTo(email)[2]?.headers ?? "")?.[1] ?? "");
+  await site.send("/de/newsletter", {
+    form: "newsletter-unsubscribe",
+    token: end.searchParams.get("unsubscribe") ?? "",
+  });
+  for (const token of tokens)
+    expect((await site.send("/de/newsletter", { form: "newsletter-confirm", token })).status).toBe(410);
+  expect(subscriptions(email)).toMatchObject([{ unsubscribed_at: expect.any(Number) }]);
+});
+
 test("the link in the welcome mail leads to the preferences: change, see the consent, leave", async () => {
   const email = "preferences@example.com";
   const welcome = await confirm(email);
