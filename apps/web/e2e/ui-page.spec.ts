@@ -7,7 +7,7 @@ import { layoutFaults } from "./layout-faults";
 import { expect, languages, test, wcag } from "./test";
 
 /** Parts that are no thing to look at by themselves, but hold others. */
-const frames = ["icon-sprite", "section", "static-region", "tool-section"];
+const frames = ["icon-sprite", "scroll-frame", "section", "static-region", "tool-section"];
 
 for (const { locale } of languages)
   test.describe(`page of all parts and blocks, ${locale}`, () => {

@@ -16,7 +16,7 @@ export function Chapters({ block }: { block: BlockViewOf<"chapters"> }) {
             <p className={styles.number} aria-hidden="true">
               {number}
             </p>
-            <div className={styles.words}>
+            <div>
               <h3 className={styles.title}>
                 <a href={card.href}>{card.title}</a>
               </h3>

@@ -1,16 +1,16 @@
+import { ScrollFrame } from "../../ui/scroll-frame/scroll-frame";
 import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
 import styles from "./comparison.module.css";
 
 /**
- * A table that sets two to four things side by side. Where it does not fit it scrolls in its own frame: shadows at the
- * edges show that there is more, the row labels stay in view.
+ * A table that sets two to four things side by side. Where it does not fit it scrolls in its own frame; the row labels
+ * stay in view.
  */
 export function Comparison({ block }: { block: BlockViewOf<"comparison"> }) {
   return (
     <BlockSection block={block}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard */}
-      <section className={styles.frame} aria-label={block.title} tabIndex={0}>
+      <ScrollFrame label={block.title}>
         <table className={block.highlight ? `${styles.table} ${styles.highlight}` : styles.table}>
           <thead>
             <tr>
@@ -33,7 +33,7 @@ export function Comparison({ block }: { block: BlockViewOf<"comparison"> }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
     </BlockSection>
   );
 }

@@ -15,7 +15,7 @@ export function Figures({ block, layout }: { block: BlockViewOf<"figures">; layo
   return (
     <Section id={block.anchor} tone={tones[layout]}>
       <div className={styles[layout]}>
-        <div className={styles.heading}>
+        <div>
           <h2 className={styles.title}>{block.title}</h2>
           {block.intro && <p className={styles.intro}>{block.intro}</p>}
         </div>

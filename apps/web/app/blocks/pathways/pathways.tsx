@@ -9,7 +9,7 @@ export function Pathways({ block }: { block: BlockViewOf<"pathways"> }) {
   return (
     <Section id={anchor} tone="sunken">
       <div className={styles.pathways}>
-        <header className={styles.heading}>
+        <header>
           {pretitle && <p className={styles.pretitle}>{pretitle}</p>}
           <h2>{title}</h2>
           {intro && <p className={styles.intro}>{intro}</p>}

@@ -35,6 +35,17 @@ export const applicationForm: FormDefinition = {
       thanks: {
         title: "Danke für Ihre Bewerbung",
         text: "Gelesen wird sie nur von denen, die entscheiden. Sie hören in jedem Fall von uns, auch bei einer Absage.",
+        steps: [
+          {
+            title: "Wir lesen",
+            text: "Die Bestätigung liegt in Ihrem Postfach. Alle Unterlagen sind gespeichert, Sie müssen nichts nachreichen.",
+          },
+          {
+            title: "Wir sprechen",
+            text: "Passt es, schlagen wir ein Gespräch vor, meist per Video, mit Menschen aus dem Team.",
+          },
+          { title: "Etwas vergessen?", text: "Antworten Sie einfach auf die Bestätigung." },
+        ],
       },
     },
     en: {
@@ -44,6 +55,17 @@ export const applicationForm: FormDefinition = {
       thanks: {
         title: "Thank you for your application",
         text: "Only the people who decide read it. You hear from us in any case, even if the answer is no.",
+        steps: [
+          {
+            title: "We read",
+            text: "The confirmation is in your mailbox. All documents are stored, you need to send nothing else.",
+          },
+          {
+            title: "We talk",
+            text: "If it fits, we propose a conversation, usually by video, with people from the team.",
+          },
+          { title: "Forgotten something?", text: "Just reply to the confirmation." },
+        ],
       },
     },
   },

@@ -117,7 +117,7 @@ function Column({ group, isFirst }: { group: MenuGroup; isFirst: boolean }) {
   const shown = isFirst ? group.links.slice(0, footerFirstColumnEntries) : group.links;
   const rest = group.links.slice(shown.length);
   return (
-    <section className={styles.column}>
+    <section>
       <h2 className={styles.title}>{group.title}</h2>
       <LinkList links={shown} />
       {rest.length > 0 && (

@@ -1,3 +1,4 @@
+import { ScrollFrame } from "../../ui/scroll-frame/scroll-frame";
 import styles from "./data-table.module.css";
 
 type Row = { id: string; cells: string[]; isMarked?: boolean; isTotal?: boolean };
@@ -13,8 +14,7 @@ type Props = {
 /** A table of numbers; it scrolls in its own frame where it does not fit. */
 export function DataTable({ caption, head, rows, swatches }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-    <section className={styles.frame} aria-label={caption} tabIndex={0}>
+    <ScrollFrame label={caption}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -42,6 +42,6 @@ export function DataTable({ caption, head, rows, swatches }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
