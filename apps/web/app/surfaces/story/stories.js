@@ -14,7 +14,10 @@
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio, intersectionRect, rootBounds } of entries) {
         if (!isIntersecting || target.dataset.story === "playing") continue;
-        show(target, "ready");
+        if (target.dataset.story === "rest") {
+          mark(target);
+          show(target, "ready");
+        }
         const isFilling = rootBounds && intersectionRect.height > rootBounds.height * 0.6;
         if (intersectionRatio < 0.6 && !isFilling) continue;
         observer.unobserve(target);
@@ -34,7 +37,6 @@
       for (const step of story.querySelectorAll("[data-step]")) step.disabled = false;
       if (stillness.matches) continue;
       control(story).hidden = false;
-      if (story.getBoundingClientRect().top < innerHeight) show(story, "ready");
       observer.observe(story);
     }
   }
@@ -70,13 +72,10 @@
   }
 
   function play(story) {
-    if (story.dataset.story !== "held") {
-      show(story, "rest");
-      beats(story);
-      mark(story);
-    }
+    if (story.dataset.story === "rest") mark(story);
     show(story, "playing");
-    restAfter(story);
+    // Beats are known once styles are computed, which the frame does anyway.
+    requestAnimationFrame(() => restAfter(story));
   }
 
   function hold(story, step) {
@@ -106,7 +105,7 @@
     }
   });
   document.addEventListener("animationstart", ({ target }) => {
-    const story = target.dataset.step && target.closest('[data-story="playing"]');
+    const story = target.dataset.step && target.closest('[data-story="playing"], [data-story="ready"]');
     if (story) mark(story, target);
   });
   stillness.addEventListener("change", () => {
