@@ -13,10 +13,10 @@ export default defineConfig({
       },
       {
         test: {
-          // Real HTTP against the production build; one file at a time, so that ports and processes stay apart.
+          // Real HTTP against the production build; every file has sites, ports and folders of its own.
           name: "integration",
           include: ["apps/web/test/**/*.test.ts"],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

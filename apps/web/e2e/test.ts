@@ -28,9 +28,6 @@ export const test = base.extend<Options & { noErrors: undefined }>({
   ],
 });
 
-/** What axe looks for. */
-export const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
 /** The two languages with words that tests look for. */
 export const languages = [
   { locale: "de", tag: "de-DE", product: "Produkt", other: "en", otherName: "English" },
