@@ -12,10 +12,10 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { chrome, requestId } = loadContext.get(siteContext);
+  const { chrome, drawn, jsonLd, requestId } = loadContext.get(siteContext);
   let failure: unknown;
   const stream = await renderToReadableStream(
-    <ServerRenderProvider value={{ chrome, requestId }}>
+    <ServerRenderProvider value={{ chrome, drawn, jsonLd, requestId }}>
       <ServerRouter context={routerContext} url={request.url} />
     </ServerRenderProvider>,
     {

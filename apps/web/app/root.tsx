@@ -18,6 +18,7 @@ import { LoadingBar } from "./layout/loading-bar/loading-bar";
 import { SkipLink } from "./layout/skip-link/skip-link";
 import { loadChrome } from "./page-data/chrome";
 import { ErrorPage } from "./pages/error-page";
+import { StructuredData } from "./seo/structured-data";
 import developmentFonts from "./styles/fonts/fonts.css?url";
 import symbol from "./styles/icons/symbol.svg?inline";
 import touchIcon from "./styles/icons/touch-icon.png?url";
@@ -83,6 +84,7 @@ export default function App() {
       <PageFrame>
         <Outlet />
       </PageFrame>
+      <StructuredData />
       {consent && <ConsentGate config={consent} />}
     </>
   );

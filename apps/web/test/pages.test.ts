@@ -213,6 +213,35 @@ describe("every page in both languages", () => {
   });
 });
 
+describe("what the browser does not draw again", () => {
+  const jsonLd = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+  const region = 'main [data-static-region="page"]';
+
+  /** The last longer paragraph, in letters that no encoding changes. */
+  const paragraph = ({ root }: Shown) =>
+    root
+      .querySelectorAll(`${region} p`)
+      .map(({ innerHTML }) => innerHTML.trim())
+      .findLast((text) => /^[\w ,.:;]{60,}$/.test(text));
+
+  it("stands in a document once, as markup", async () => {
+    const isDrawn = ({ root }: Shown) => root.querySelector(region) !== null;
+    const twice = failing((page) => {
+      const text = paragraph(page);
+      return !text || page.text.slice(page.text.indexOf("<body")).replace(jsonLd, "").split(text).length === 2 || text;
+    });
+    expect(twice).toEqual([]);
+    expect([...pages.values()].filter(isDrawn).length).toBeGreaterThan(200);
+  });
+
+  it("comes as data for client navigation", async () => {
+    for (const path of ["/en/privacy", "/en/features/live-map", "/en/magazine/mtbf-mttr-robot-fleets"]) {
+      const text = paragraph(pages.get(path) as Shown) ?? "no paragraph";
+      expect((await send(site, `${path}.data`)).text).toContain(text);
+    }
+  });
+});
+
 describe("links", () => {
   it("lead to pages of the same language, to anchors that exist, and to files that are there", async () => {
     const files = new Map<string, Promise<number>>();

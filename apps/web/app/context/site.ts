@@ -4,6 +4,7 @@ import type { ReceivedFile } from "../forms/received-file";
 import type { FormServices } from "../forms/services";
 import type { Locale } from "../i18n/locale";
 import type { Chrome } from "../page-data/chrome";
+import type { JsonLd } from "../seo/json-ld";
 
 /** Operator settings that the application may know; none of them is secret. */
 export type SiteSettings = {
@@ -25,6 +26,12 @@ export type SiteContext = {
   tags: Set<Tag>;
   /** Header and footer; filled by the root loader, read while rendering, never sent as data. */
   chrome?: Chrome;
+  /** Whether a document is asked for, or the data of one. */
+  isDocument: boolean;
+  /** Data of the part that the document carries as markup only (page-data/server-drawn.ts). */
+  drawn?: unknown;
+  /** Structured data of the page; filled by its loader, read while rendering, never sent as data. */
+  jsonLd?: JsonLd[];
   /** Takes what forms send. */
   forms: FormServices;
   /** Address of the visitor's connection, for rate limits only; never stored. */

@@ -42,7 +42,7 @@ export async function requireEntry<K extends Entry["kind"]>(
   return entry as Extract<Entry, { kind: K }>;
 }
 
-/** Head, alternates and breadcrumb of a document. */
+/** Head, alternates and breadcrumb of a document; its structured data go to the server's render alone. */
 export async function documentData(
   site: SiteContext,
   globals: Globals,
@@ -53,6 +53,8 @@ export async function documentData(
   const { content, settings } = site;
   const { locale, path, meta } = entry;
   const [alternates, crumbs] = await Promise.all([content.alternates(entry.ref), breadcrumb(site, entry)]);
+  const way = crumbs.length > 1 ? breadcrumbJsonLd(crumbs, { locale, globals, settings }) : [];
+  site.jsonLd = [...jsonLd, ...way];
   return {
     alternates,
     crumbs,
@@ -68,7 +70,6 @@ export async function documentData(
       published: entry.kind === "item" ? entry.published : undefined,
       listPage,
       isIndexable: settings.indexable,
-      jsonLd: [...jsonLd, ...(crumbs.length > 1 ? breadcrumbJsonLd(crumbs, { locale, globals, settings }) : [])],
     },
   };
 }

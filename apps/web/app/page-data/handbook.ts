@@ -5,6 +5,7 @@ import { localePath } from "../i18n/locale";
 import { downloadViews } from "./downloads";
 import { renderMarkdown } from "./markdown";
 import { readingMinutes } from "./reading-time";
+import { type ServerDrawn, serverDrawn } from "./server-drawn";
 
 export type TocLink = { title: string; href: string; isCurrent: boolean };
 
@@ -12,7 +13,7 @@ export type TocLink = { title: string; href: string; isCurrent: boolean };
 export type HandbookView = {
   title: string;
   teaser: string;
-  html: string;
+  html: ServerDrawn<string>;
   chapterNumber: number;
   chapterTitle: string;
   /** Place of a section in its chapter, counted from 1; chapters have none. */
@@ -60,7 +61,7 @@ export async function handbookView(site: SiteContext, entry: ChapterEntry | Sect
   return {
     title: entry.title,
     teaser: entry.teaser,
-    html: text.html,
+    html: serverDrawn(site, text.html),
     chapterNumber: chapterIndex + 1,
     chapterTitle: here?.chapter.title ?? entry.title,
     sectionNumber: sectionIndex < 0 ? undefined : sectionIndex + 1,

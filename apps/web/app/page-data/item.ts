@@ -6,6 +6,7 @@ import { localePath } from "../i18n/locale";
 import { renderMarkdown } from "./markdown";
 import { readingMinutes } from "./reading-time";
 import { cardView } from "./resolve-block";
+import { type ServerDrawn, serverDrawn } from "./server-drawn";
 
 /** How many other items of the collection an item leads on to, and among how many of the newest they are looked for. */
 const relatedItems = { shown: 3, considered: 60 };
@@ -15,7 +16,7 @@ export type ItemView = {
   collection: CollectionName;
   title: string;
   teaser: string;
-  html: string;
+  html: ServerDrawn<string>;
   headings: { id: string; text: string }[];
   /** Reading time, in minutes. */
   minutes: number;
@@ -54,7 +55,7 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
     title,
     teaser,
     published,
-    html: text.html,
+    html: serverDrawn(site, text.html),
     headings: text.headings,
     minutes: readingMinutes(body),
     number: collection === "update" ? await numberOf(site, entry) : undefined,

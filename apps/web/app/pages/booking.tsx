@@ -28,7 +28,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: text,
     kind: "website",
     isIndexable: false,
-    jsonLd: [],
   };
   const view = appointment && {
     ...appointment,

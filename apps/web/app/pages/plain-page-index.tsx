@@ -27,7 +27,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: t.plainPagesText,
     kind: "website",
     isIndexable: site.settings.indexable,
-    jsonLd: [],
   };
   return { head, alternates, cards: items.map(cardView) };
 }

@@ -8,10 +8,12 @@ import { sendForm } from "../forms/send-form";
 import { thankYouBlocks } from "../forms/thanks.server";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
 import { localePath } from "../i18n/locale";
+import { ServerDrawnPart } from "../layout/server-drawn-part";
 import { withoutDeadAnchors } from "../page-data/anchors";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
 import { heroAside } from "../page-data/hero-aside";
 import { type PageScope, resolveBlock } from "../page-data/resolve-block";
+import { serverDrawn } from "../page-data/server-drawn";
 import { headTags } from "../seo/head";
 import { faqJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
@@ -21,6 +23,9 @@ import { IndexOpening, indexLook } from "./index-opening";
 import { isLegalPath, withPartAnchors } from "./legal-contents";
 import { LegalPage } from "./legal-page";
 import { pageFamily } from "./page-family";
+
+/** Blocks with behaviour of their own. A page with one of them is drawn by React in the browser, too. */
+const liveBlocks = new Set<BlockView["type"]>(["form", "calculator", "pricing", "video"]);
 
 /** Pages that describe the software as a product with a price. */
 const productPaths = ["products/waku-care", "pricing"];
@@ -45,16 +50,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(productPaths.includes(path) ? softwareJsonLd(page, seo) : []),
     ...faqJsonLd(questions),
   ];
-  const document = await documentData(site, globals, entry, jsonLd, listPage);
+  const { crumbs, ...document } = await documentData(site, globals, entry, jsonLd, listPage);
   const composition = compositions[pageFamily(path)];
   const aside = heroAside(composition.hero, blocks);
   const composed = blocks.map((block) => (block.type === "hero" ? { ...block, aside } : block));
-  return {
-    ...document,
-    pastEvent: page.pastEvent,
-    composition,
-    blocks: isLegalPath(path) ? withPartAnchors(composed) : composed,
-  };
+  const shown = isLegalPath(path) ? withPartAnchors(composed) : composed;
+  const content = { path, crumbs, blocks: shown, composition, pastEvent: page.pastEvent };
+  const isLive = shown.some(({ type }) => liveBlocks.has(type));
+  return { ...document, content: isLive ? { data: content } : serverDrawn(site, content) };
 }
 
 /** Takes the forms that stand on the page. */
@@ -71,11 +74,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StaticPage() {
-  const { head, blocks, composition, pastEvent, crumbs, alternates } = useLoaderData<typeof loader>();
+  const { content, alternates } = useLoaderData<typeof loader>();
   useProvideAlternateRoutes(alternates);
+  return <ServerDrawnPart part={content}>{(data) => <Content {...data} />}</ServerDrawnPart>;
+}
+
+type Content = NonNullable<Awaited<ReturnType<typeof loader>>["content"]["data"]>;
+
+function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
   const breadcrumb = <Breadcrumb crumbs={crumbs} />;
-  if (isLegalPath(head.path)) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
-  const look = indexLook(head.path);
+  if (isLegalPath(path)) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
+  const look = indexLook(path);
   const [opening, ...rest] = blocks;
   if (look && opening?.type === "hero")
     return (

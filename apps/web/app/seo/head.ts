@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
 import { defaultLocale, type Locale, languageTags, localePath, locales } from "../i18n/locale";
-import type { JsonLd } from "./json-ld";
 
 /** Everything the document head says of a page. */
 export type Head = {
@@ -19,10 +18,9 @@ export type Head = {
   /** Page of a paged list beyond the first; it is its own canonical page. */
   listPage?: number;
   isIndexable: boolean;
-  jsonLd: JsonLd[];
 };
 
-/** Tags for the document head: title, description, canonical, hreflang, Open Graph, JSON-LD. */
+/** Tags for the document head: title, description, canonical, hreflang, Open Graph. */
 export function headTags(head: Head): MetaDescriptor[] {
   const query = head.listPage && head.listPage > 1 ? `?page=${head.listPage}` : "";
   const url = head.siteUrl + localePath(head.locale, head.path) + query;
@@ -51,7 +49,6 @@ export function headTags(head: Head): MetaDescriptor[] {
     { property: "og:image:height", content: "630" },
     ...(head.published ? [{ property: "article:published_time", content: head.published }] : []),
     { name: "twitter:card", content: "summary_large_image" },
-    ...head.jsonLd.map((data): MetaDescriptor => ({ "script:ld+json": data })),
   ];
 }
 

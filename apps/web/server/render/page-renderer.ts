@@ -85,10 +85,12 @@ export class PageRenderer {
     const { content, settings, log, cache, styles, forms } = this.#options;
     const generation = cache.generation;
     const { headers } = request;
+    const isDocument = !new URL(request.url).pathname.endsWith(".data");
     const site: SiteContext = {
       content,
       settings,
       requestId,
+      isDocument,
       forms,
       clientAddress,
       files,
@@ -102,8 +104,7 @@ export class PageRenderer {
     const type = response.headers.get("content-type") ?? "";
     if (!styles || !response.body) return response;
     if (type.startsWith("text/html")) return this.#finishPage(request, response, site, generation, styles);
-    if (new URL(request.url).pathname.endsWith(".data") && response.ok)
-      return this.#finishData(request, response, site, generation);
+    if (!isDocument && response.ok) return this.#finishData(request, response, site, generation);
     return response;
   }
 

@@ -9,6 +9,11 @@ export function captureStaticRegions(): void {
     serverMarkup.set(region.dataset.staticRegion ?? "", region.innerHTML);
 }
 
+/** What the server sent as a region's content; undefined where it sent no such region. */
+export function markupFromServer(name: string): string | undefined {
+  return serverMarkup.get(name);
+}
+
 type Props = {
   /** Name of the region; regions of one name have the same content. */
   name: string;
@@ -33,7 +38,7 @@ export function StaticRegion({ name, className, render, fallback }: Props) {
         {render ? render() : null}
       </div>
     );
-  const markup = serverMarkup.get(name);
+  const markup = markupFromServer(name);
   if (markup === undefined) return <div className={className}>{fallback}</div>;
   return (
     <div
