@@ -4,7 +4,7 @@ import type { FileProblem } from "./file-types";
 /** Why a field or a form was not accepted. */
 export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice" | "slot";
 type FileErrorCode = Exclude<FileProblem, "notStored">;
-export type FormErrorCode = "tooMany" | "notStored" | "notSent" | "expired" | "closed";
+export type FormErrorCode = "tooMany" | "notStored" | "notChanged" | "notSent" | "expired" | "closed";
 
 /** What a file field takes: so many files of so many megabytes. */
 export type FileLimits = { maxFiles: number; maxMegabytes: number };
@@ -23,7 +23,9 @@ export const errorTexts: Record<Locale, Texts> = {
     tooMany:
       "Von Ihrem Anschluss kamen gerade sehr viele Formulare. Bitte versuchen Sie es in zehn Minuten noch einmal; Ihre Eingaben bleiben stehen.",
     notStored:
-      "Ihre Nachricht konnte nicht gespeichert werden und ist nicht bei uns angekommen. Bitte versuchen Sie es gleich noch einmal oder erreichen Sie uns direkt per Telefon oder E-Mail.",
+      "Ihre Nachricht konnte nicht gespeichert werden und ist nicht bei uns angekommen. Ihre Eingaben bleiben stehen; bitte versuchen Sie es gleich noch einmal.",
+    notChanged:
+      "Das konnte gerade nicht gespeichert werden, es hat sich nichts geändert. Bitte versuchen Sie es gleich noch einmal.",
     notSent:
       "Die Bestätigungsmail konnte gerade nicht verschickt werden, Sie sind noch nicht angemeldet. Bitte versuchen Sie es in einigen Minuten noch einmal.",
     closed: "Diese Messe ist vorbei, Termine am Stand gibt es nicht mehr. Buchen Sie stattdessen eine Demo.",
@@ -54,7 +56,8 @@ export const errorTexts: Record<Locale, Texts> = {
     tooMany:
       "Very many forms came from your connection just now. Please try again in ten minutes; what you entered stays here.",
     notStored:
-      "Your message could not be stored and has not reached us. Please try again in a moment, or contact us directly by phone or email.",
+      "Your message could not be stored and has not reached us. What you entered stays here; please try again in a moment.",
+    notChanged: "This could not be stored just now, nothing has changed. Please try again in a moment.",
     notSent:
       "The confirmation email could not be sent just now, so you are not subscribed yet. Please try again in a few minutes.",
     closed: "This fair is over, there are no more appointments at the booth. Please book a demo instead.",

@@ -27,6 +27,8 @@ type Options = {
   maxFiles: (form: string, field: string) => number;
   /** False when nothing may be written for this visitor any more. */
   mayStore: boolean;
+  /** Told why a file could not be written. */
+  onFailure: (error: unknown) => void;
 };
 
 /**
@@ -79,13 +81,13 @@ export async function receiveForm(request: Request, options: Options): Promise<R
 
 type Incoming = { field: string; name: string; stream: IncomingFile; isOneTooMany: boolean };
 
-async function receive({ uploads, mayStore }: Options, { field, name, stream, isOneTooMany }: Incoming) {
+async function receive({ uploads, mayStore, onFailure }: Options, { field, name, stream, isOneTooMany }: Incoming) {
   if (isOneTooMany || !mayStore) {
     stream.resume();
     return { field, name, result: isOneTooMany ? "tooMany" : "notStored" } as const;
   }
   // What broke off in the middle of a file was too much of it, or there is nobody left to read the answer.
-  const result = await receiveFile(uploads, stream, name).catch(() => "tooLarge" as const);
+  const result = await receiveFile(uploads, stream, name, onFailure).catch(() => "tooLarge" as const);
   return { field, name, result };
 }
 
