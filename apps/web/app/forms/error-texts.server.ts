@@ -12,6 +12,8 @@ export type FileLimits = { maxFiles: number; maxMegabytes: number };
 type Texts = Record<FormErrorCode, string> & {
   /** The chosen slot is not free, with and without others near it. */
   slotTaken: (hasOthers: boolean) => string;
+  /** Said to everybody whose slot is taken: some have taken it themselves. */
+  slotOwn: string;
   field: Record<FieldErrorCode, (label: string, maxLength: number) => string>;
   file: Record<FileErrorCode, (name: string, limits: FileLimits) => string>;
   fileHint: (limits: FileLimits) => string;
@@ -33,6 +35,7 @@ export const errorTexts: Record<Locale, Texts> = {
       hasOthers
         ? "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen, die nächsten freien stehen obenan; Ihre übrigen Angaben bleiben stehen."
         : "Dieser Termin ist nicht mehr frei, und ein anderer ist es gerade auch nicht. Schreiben Sie uns, wann es Ihnen passt.",
+    slotOwn: "Haben Sie ihn gerade selbst gebucht, ist die Bestätigung per E-Mail unterwegs.",
     expired: "Dieser Link ist abgelaufen oder unvollständig. Melden Sie sich bitte noch einmal an.",
     field: {
       required: (label) => `Bitte ausfüllen: ${label}.`,
@@ -65,6 +68,7 @@ export const errorTexts: Record<Locale, Texts> = {
       hasOthers
         ? "This time is no longer free. Please choose another one, the nearest free ones come first; everything else you entered stays here."
         : "This time is no longer free, and no other one is at the moment. Tell us when it suits you.",
+    slotOwn: "If you have just booked it yourself, the confirmation is on its way to you by email.",
     expired: "This link has expired or is incomplete. Please subscribe again.",
     field: {
       required: (label) => `Please fill in: ${label}.`,
