@@ -15,6 +15,8 @@ type Texts = Record<FormErrorCode, string> & {
   /** Said to everybody whose slot is taken: some have taken it themselves. */
   slotOwn: string;
   field: Record<FieldErrorCode, (label: string, maxLength: number) => string>;
+  /** Stands for the name of a file that has none. */
+  fileUnnamed: string;
   file: Record<FileErrorCode, (name: string, limits: FileLimits) => string>;
   fileHint: (limits: FileLimits) => string;
 };
@@ -45,6 +47,7 @@ export const errorTexts: Record<Locale, Texts> = {
       choice: () => "Bitte wählen Sie einen der Einträge.",
       slot: () => "Bitte wählen Sie einen Termin, oder dass keiner passt.",
     },
+    fileUnnamed: "ohne Namen",
     file: {
       tooLarge: (name, { maxMegabytes }) =>
         `„${name}“ ist größer als ${maxMegabytes} MB. Bitte wählen Sie eine kleinere Datei, zum Beispiel ein PDF mit verkleinerten Bildern.`,
@@ -78,6 +81,7 @@ export const errorTexts: Record<Locale, Texts> = {
       choice: () => "Please choose one of the entries.",
       slot: () => "Please choose a time, or that none of them suits you.",
     },
+    fileUnnamed: "unnamed",
     file: {
       tooLarge: (name, { maxMegabytes }) =>
         `“${name}” is larger than ${maxMegabytes} MB. Please choose a smaller file, for example a PDF with reduced pictures.`,

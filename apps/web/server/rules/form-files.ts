@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { formDefinition } from "../../app/forms/definitions/index.server";
 import type { FormServices } from "../../app/forms/services";
 import type { AppEnv } from "../app-env";
-import { receiveForm } from "../uploads/receive-form";
+import { receiveForm, storedIds } from "../uploads/receive-form";
 import type { UploadFiles } from "../uploads/upload-files";
 
 type Options = {
@@ -36,10 +36,9 @@ export function formFiles({ uploads, forms, addressOf }: Options): MiddlewareHan
       await next();
       if (isCutOff) context.header("Connection", "close");
     } finally {
-      const ids = files.flatMap(({ result }) => (typeof result === "object" ? result.id : []));
       // The answer stands; what stays is tidied up later.
       await uploads
-        .removeUnkept(ids)
+        .removeUnkept(storedIds(files))
         .catch((error: unknown) => context.get("log").error({ err: error }, "uploads stay"));
     }
   };

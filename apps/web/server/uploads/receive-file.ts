@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { open, rm } from "node:fs/promises";
+import { type FileHandle, open, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { fileTypeFromFile } from "file-type";
 import { type FileProblem, fileTypes } from "../../app/forms/file-types.ts";
@@ -14,7 +14,7 @@ export type IncomingFile = Readable & { truncated: boolean };
  * Writes a file of a form to disk piece by piece and looks at what it is. Resolves when it is on disk.
  * @param typedName the visitor's name for it
  * @param onFailure told why it could not be written
- * @returns the file, or why it is not accepted; then nothing of it is left
+ * @returns the file, or why it is not accepted (then nothing of it is left), or that not a byte came
  * @throws what breaks the connection
  */
 export async function receiveFile(
@@ -22,13 +22,14 @@ export async function receiveFile(
   incoming: IncomingFile,
   typedName: string,
   onFailure: (error: unknown) => void,
-): Promise<LeadFile | FileProblem> {
+): Promise<LeadFile | FileProblem | "empty"> {
   const id = uploads.newId();
   const path = uploads.path(id);
   let isAccepted = false;
   try {
     const { bytes, hash, isStored } = await write(uploads, path, incoming, onFailure);
     if (incoming.truncated) return "tooLarge";
+    if (isStored && bytes === 0) return "empty";
     if (!isStored) return "notStored";
     // What its reader stumbles over is no document we take.
     const detected = await fileTypeFromFile(path).catch(() => undefined);
@@ -56,19 +57,20 @@ async function write(uploads: UploadFiles, path: string, incoming: IncomingFile,
       return undefined;
     }
   };
-  const handle = await attempt(() => open(path, "wx", 0o600));
+  let handle: FileHandle | undefined;
   try {
     for await (const chunk of incoming) {
-      if (!handle || !isStored) continue;
+      if (!isStored) continue;
+      handle ??= await attempt(() => open(path, "wx", 0o600));
       hash.update(chunk);
       bytes += chunk.length;
       // `writeFile` goes on where the last one ended, and does not stop at a part of the piece.
-      await attempt(() => handle.writeFile(chunk));
+      await attempt(async () => handle?.writeFile(chunk));
     }
-    if (handle && isStored) await attempt(() => handle.sync());
+    if (isStored) await attempt(async () => handle?.sync());
   } finally {
-    if (handle) await attempt(() => handle.close());
+    await attempt(async () => handle?.close());
   }
-  if (isStored) await attempt(() => uploads.commitNames());
+  if (isStored && handle) await attempt(() => uploads.commitNames());
   return { bytes, hash: hash.digest("hex"), isStored };
 }
