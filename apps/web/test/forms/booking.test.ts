@@ -254,6 +254,17 @@ describe("booking", () => {
     expect(rows("SELECT id FROM submissions WHERE person = 'off@example.com'")).toEqual([]);
   });
 
+  test.each(["2020-01-02T03:00Z", "tomorrow", "2026-02-31T25:00Z", "%00", ""])(
+    "the thank-you page names no appointment that is over or none: %s",
+    async (slot) => {
+      const response = await fetch(`${site.url}/en/thank-you?form=demo&booked=${slot}`);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).not.toContain("Your demo is booked");
+      expect(html).not.toMatch(/\(Berlin time\)|January 2/);
+    },
+  );
+
   test("a zone that does not exist is left out", async () => {
     const email = "nowhere@example.com";
     expect((await book({ slot: await freshSlot(), email, zone: "Mars/Olympus" })).status).toBe(303);

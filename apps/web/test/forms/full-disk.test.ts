@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../site";
 import { pdf } from "./documents";
@@ -58,6 +59,11 @@ test.skipIf(!hasPrlimit)(
     const site = await startFormSite({ CONTENT_DIR: content.folder });
     try {
       expect(await health(site)).toEqual([200, "ready"]);
+      await site.send("/de/newsletter", { form: "newsletter", email: "reader@example.com" });
+      const [mail = ""] = readdirSync(join(site.dataDir, "mail"));
+      const { text } = await PostalMime.parse(readFileSync(join(site.dataDir, "mail", mail)));
+      const { pathname, search, searchParams } = new URL(/http\S+confirm=\S+/.exec(text ?? "")?.[0] ?? "");
+      const [link, token] = [pathname + search, searchParams.get("confirm") ?? ""];
       limitFileSize(site, 0);
       // Health shows it before a visitor meets it.
       expect(await health(site)).toEqual([503, "leads cannot be stored"]);
@@ -69,9 +75,16 @@ test.skipIf(!hasPrlimit)(
       await expectHonest(uploaded, "ist nicht bei uns angekommen", "zoe@example.com");
       expect(readdirSync(join(site.dataDir, "uploads"))).toEqual([]);
       expect((await fetch(`${site.url}/de/pricing`)).status).toBe(200);
+      // The button of a mail's link is still there to be pressed again.
+      const confirmation = await site.send(link, { form: "newsletter-confirm", token });
+      const html = await confirmation.text();
+      expect(confirmation.status).toBe(503);
+      expect(alertIn(html)).toMatch(/es hat sich nichts geändert.*tel:/);
+      expect(html.includes(`name="token" value="${token}"`)).toBe(true);
 
       limitFileSize(site, "unlimited");
       expect(await health(site)).toEqual([200, "ready"]);
+      expect((await site.send(link, { form: "newsletter-confirm", token })).status).toBe(303);
       expect((await send("a@example.com")).status).toBe(303);
       expect((await site.send("/de/company/jobs", application("zoe@example.com"))).status).toBe(303);
     } finally {
