@@ -4,7 +4,6 @@ import { slotValue } from "../booking/slot-value";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath } from "../i18n/locale";
 import { notFound, requestAddress, requireEntry } from "../page-data/document";
-import { mediaHref } from "../page-data/downloads";
 import { bookSlot, visitorZone } from "./book-slot.server";
 import type { FormDefinition } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
@@ -22,6 +21,7 @@ import {
 } from "./newsletter-steps.server";
 import { type ReadForm, readCampaign, readForm } from "./read-form.server";
 import { readSuspicions } from "./suspicions.server";
+import { whitepaperHref } from "./whitepaper.server";
 
 const statusOf = {
   tooMany: 429,
@@ -106,11 +106,9 @@ function leadOf(
 }
 
 /** What the visitor gets by mail: the document he asked for, or a confirmation. */
-function visitorMailOf(form: string, { title, page }: PageEntry, siteUrl: string): VisitorMail {
+function visitorMailOf(form: string, { title, page, locale, path }: PageEntry, siteUrl: string): VisitorMail {
   if (form !== "whitepaper") return { template: "form-confirmation" };
-  const block = page.blocks.find((block) => block.type === "form" && block.form === form);
-  const file = block?.type === "form" ? block.document : undefined;
-  return { template: "whitepaper", title, href: file && siteUrl + mediaHref(file) };
+  return { template: "whitepaper", title, href: siteUrl + whitepaperHref(page.blocks, locale, path) };
 }
 
 async function requestSubscription(

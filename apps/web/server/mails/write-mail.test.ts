@@ -21,7 +21,6 @@ const address = "https://www.waku.example/de/newsletter?confirm=token";
 const fixtures: MailContent[] = [
   ...formNames.map((form) => ({ template: "form-confirmation" as const, form, fields: [], fileCount: 0 })),
   { template: "whitepaper", title: "Checklist", href: address },
-  { template: "whitepaper", title: "Checklist", href: undefined },
   { template: "newsletter-confirm", confirmUrl: address, hours: 48 },
   { template: "newsletter-known", preferencesUrl: address },
   { template: "newsletter-welcome", preferencesUrl: address, unsubscribeUrl: `${address}2` },
