@@ -42,7 +42,7 @@ async function partOf(block: Block, { figures }: Globals, scope: Scope): Promise
   const text = async (markdown: string) => (await documentText(content, locale, markdown, siteUrl)).children;
   switch (block.type) {
     case "hero":
-      return [{ type: "opening", title: block.title, text: block.text }];
+      return [{ type: "opening", title: block.title, kind: block.pretitle ?? "", text: block.text }];
     case "info":
       return [{ type: "text", title: block.title, text: await text(block.text) }];
     case "bullets":

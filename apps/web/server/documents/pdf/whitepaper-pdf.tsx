@@ -12,7 +12,7 @@ type Headed = { title: string; intro?: string };
 
 /** A part of a whitepaper, in the order of its page. */
 export type WhitepaperPart =
-  | { type: "opening"; title: string; text: string }
+  | { type: "opening"; title: string; kind: string; text: string }
   | { type: "text"; title: string; text: RootContent[] }
   | (Headed & { type: "points"; points: { title: string; text?: string }[] })
   | (Headed & { type: "table"; columns: string[]; rows: { label: string; cells: string[] }[] })
@@ -22,19 +22,19 @@ export type WhitepaperPart =
 const line = "#c9d1d8";
 
 const styles = StyleSheet.create({
-  part: { marginBottom: 14 },
-  heading: { fontSize: 14, lineHeight: 1.25, fontWeight: 700, marginBottom: 6 },
+  part: { fontSize: 10.5, lineHeight: 1.45, marginBottom: 16 },
+  heading: { fontSize: 14.5, lineHeight: 1.25, fontWeight: 700, marginBottom: 6 },
   intro: { marginBottom: 7 },
   lead: { fontSize: 11.5, lineHeight: 1.45, marginBottom: 16 },
   point: { flexDirection: "row", marginBottom: 5 },
   mark: { width: 20 },
-  box: { width: 10, height: 10, marginTop: 1.5, border: `1pt solid ${theme.primary}`, borderRadius: 1.5 },
-  dot: { width: 4, height: 4, marginTop: 5, marginLeft: 3, borderRadius: 2, backgroundColor: theme.primary },
+  box: { width: 10, height: 10, marginTop: 2, border: `1pt solid ${theme.primary}`, borderRadius: 1.5 },
+  dot: { width: 4, height: 4, marginTop: 5.5, marginLeft: 3, borderRadius: 2, backgroundColor: theme.primary },
   strong: { fontWeight: 700 },
   row: { flexDirection: "row", paddingVertical: 5, borderBottom: `0.5pt solid ${line}` },
   head: { fontWeight: 700, borderBottom: `1.25pt solid ${theme.primary}` },
   label: { width: "32%", paddingRight: 10 },
-  cell: { flex: 1, paddingRight: 8 },
+  cell: { paddingRight: 8 },
   question: { fontWeight: 700, marginBottom: 2 },
 });
 
@@ -43,12 +43,12 @@ type Props = { path: string; parts: WhitepaperPart[]; locale: Locale; site: Glob
 /** A page's own text as a document to take away. Numbered points have a box to tick off. */
 export function WhitepaperPdf({ path, parts, locale, site, siteUrl }: Props) {
   const t = messagesIn(locale);
-  const opening = parts.find(({ type }) => type === "opening");
+  const opening = parts.find((part) => part.type === "opening");
   return (
     <BrandPage
       locale={locale}
       title={plain(opening?.title ?? "")}
-      subtitle={site.brand}
+      subtitle={opening?.kind ?? ""}
       brand={site.brand}
       product={site.product}
       siteUrl={siteUrl + localePath(locale, path)}
@@ -73,7 +73,7 @@ function Part({ part }: { part: WhitepaperPart }): ReactNode {
       );
     case "points":
       return (
-        <Section title={part.title} intro={part.intro}>
+        <Section title={part.title} intro={part.intro} isWhole>
           {part.points.map((point) => (
             <Point key={point.title} point={point} />
           ))}
@@ -110,9 +110,10 @@ function Part({ part }: { part: WhitepaperPart }): ReactNode {
   }
 }
 
-function Section({ title, intro, children }: Headed & { children: ReactNode }) {
+/** @param isWhole it moves on to the next page rather than being torn apart */
+function Section({ title, intro, isWhole, children }: Headed & { isWhole?: boolean; children: ReactNode }) {
   return (
-    <View style={styles.part}>
+    <View style={styles.part} wrap={!isWhole}>
       <Text style={styles.heading} minPresenceAhead={60}>
         {plain(title)}
       </Text>
@@ -142,9 +143,9 @@ function Row({ label, cells, isHead }: { label: string; cells: string[]; isHead?
     <View style={isHead ? [styles.row, styles.head] : styles.row} wrap={false}>
       <Text style={[styles.label, styles.strong]}>{plain(label)}</Text>
       {cells.map((cell, column) => (
-        // Columns have no identity but their place.
+        // Columns have no identity but their place; what explains stands in the last, and is longest.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Text key={column} style={styles.cell}>
+        <Text key={column} style={[styles.cell, { flex: column + 1 }]}>
           {plain(cell)}
         </Text>
       ))}
