@@ -6,7 +6,7 @@ import type { ContentOf, MailDraft, Sender } from "./mail";
 export function whitepaper({ title, href }: ContentOf<"whitepaper">, locale: Locale, { brand }: Sender): MailDraft {
   const t = texts[locale];
   return {
-    subject: t.subject(title),
+    subject: `${title} | ${brand}`,
     preheader: t.preheader,
     reason: t.reason(brand),
     body: (
@@ -22,7 +22,6 @@ export function whitepaper({ title, href }: ContentOf<"whitepaper">, locale: Loc
 
 const texts = {
   de: {
-    subject: (title: string) => `Ihr Dokument: ${title}`,
     preheader: "Hier ist das Dokument, das Sie angefordert haben.",
     text: "Hier ist das Dokument, das auf unserer Website für diese Adresse angefordert wurde.",
     button: "Dokument herunterladen",
@@ -31,7 +30,6 @@ const texts = {
       `Sie erhalten diese eine Nachricht, weil auf der Website von ${brand} ein Dokument für diese Adresse angefordert wurde.`,
   },
   en: {
-    subject: (title: string) => `Your document: ${title}`,
     preheader: "Here is the document you requested.",
     text: "Here is the document that was requested for this address on our website.",
     button: "Download document",
