@@ -2,13 +2,14 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError, formatProblem, openFilesSource, type Problem } from "@waku/content";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { Bookings } from "./booking/bookings.ts";
 import { HolidayFeed } from "./booking/holiday-feed.ts";
 import { type Env, readEnv } from "./env.ts";
 import { formServices } from "./forms/form-services.ts";
 import { listen } from "./listen.ts";
 import { loadBuiltApp, loadDevelopmentApp } from "./load-app.ts";
+import { createLog } from "./log.ts";
 import { type MailWriter, mailWriter } from "./mails/mail-writer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
@@ -39,7 +40,7 @@ try {
 async function start(): Promise<void> {
   const environment = { ...process.env, ...(flags.dev && { DEPLOYMENT: process.env.DEPLOYMENT ?? "development" }) };
   const env = readEnv(environment);
-  const log = pino({ level: env.logLevel });
+  const log = createLog(env.logLevel);
   const onProblems = (problems: Problem[]) => {
     for (const problem of problems) log.warn({ file: problem.file }, formatProblem(problem));
   };

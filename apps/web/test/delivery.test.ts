@@ -60,8 +60,29 @@ describe("page cache", () => {
     expect((await send(site, `${path}?utm_source=a`)).text).toContain(`rel="canonical" href="${publicOrigin}${path}"`);
   });
 
-  it("keeps nothing that is missing", async () => {
+  it.each(["/de", "/en/contact", "/en/contact.data", "/de/magazine", path])(
+    "a visitor's campaign is in no answer for somebody else: %s",
+    async (address) => {
+      const query = "utm_source=mark-of-one&utm_campaign=mark-of-one&gclid=mark-of-one&mark-of-one=1";
+      const own = await send(site, `${address}?${query}`);
+      expect(own.status).toBe(200);
+      // Its links and forms carry the campaign on, so no cache on the way may hand it out.
+      expect(own.headers["cache-control"]).toMatch(/^private, max-age=\d+$/);
+      expect(own.headers["cache-tag"]).toBeUndefined();
+      for (const other of [address, `${address}?utm_source=other`])
+        expect((await send(site, other)).text).not.toContain("mark-of-one");
+    },
+  );
+
+  it("keeps nothing that is missing, and no cache on the way does", async () => {
     for (let round = 0; round < 2; round++) expect((await send(site, "/de/nope")).headers.etag).toBeUndefined();
+    const missing = ["/de/nope", "/de/nope.data", "/en/booking?token=x", "/en/booking.data?token=x", "/media/nope.png"];
+    for (const address of [...missing, "/assets/nope.js", "/uploads/x", "/forms/files/x", "/%ff"]) {
+      const { status, headers } = await send(site, address);
+      expect(status, address).toBeGreaterThanOrEqual(400);
+      expect(headers["cache-control"], address).toContain("no-store");
+    }
+    expect((await send(site, "/de", { method: "PUT" })).headers["cache-control"]).toBe("no-store");
   });
 
   it("shows the same to everyone: no cookie is set, none is read", async () => {

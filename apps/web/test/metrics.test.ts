@@ -73,3 +73,32 @@ test("metrics count requests, deliveries and the cache on a port of their own, w
     await crm.close();
   }
 });
+
+test("queries and spellings of an address add nothing to the page cache", async () => {
+  const port = await freePort();
+  const site = await startFormSite({ METRICS_PORT: String(port) });
+  const cached = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    return text.split("\n").filter((line) => /^site_page_cache_(?:stored_total|pages) /.test(line));
+  };
+  try {
+    await until(() => site.output().includes("page cache filled"), "the cache");
+    const before = await cached();
+    expect(before).toHaveLength(2);
+    for (let index = 0; index < 20; index++)
+      for (const path of [
+        `/en/contact?x=${index}`,
+        `/en/contact.data?_routes=${index}`,
+        `/en/${encodeURIComponent(`contact;${index}`)}`,
+        `/en//contact/?x=${index}`,
+        "/en/c%6Fntact",
+        "/en/contact?",
+      ])
+        await (
+          await fetch(site.url + path, { headers: { Host: `host-${index}.example`, Cookie: `a=${index}` } })
+        ).text();
+    expect(await cached()).toEqual(before);
+  } finally {
+    await site.stop();
+  }
+});

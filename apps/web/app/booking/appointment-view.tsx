@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import formStyles from "../forms/own-form.module.css";
+import { ProblemText } from "../forms/problem-text";
 import { useLocale } from "../i18n/use-locale";
 import { Actions } from "../ui/actions/actions";
 import { PageTitle } from "../ui/page-title/page-title";
@@ -92,7 +93,7 @@ function Changes({ view, problem }: { view: View; problem: ChangeProblem | undef
       <div className={styles.changes}>
         {problem && (
           <p ref={alert} role="alert" tabIndex={-1} className={formStyles.summary}>
-            {problem.message}
+            <ProblemText text={problem.message} contact={problem.contact} />
           </p>
         )}
         <section id="move" className={styles.change}>

@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
+import type { SettingView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
+import { directContact } from "../forms/direct-contact.server";
 import { errorTexts } from "../forms/error-texts.server";
 import { type Locale, localePath } from "../i18n/locale";
 import { nearest } from "./nearest";
@@ -7,7 +9,14 @@ import { pageTexts } from "./page-texts";
 import { readSlot } from "./slot-value";
 
 /** Why an appointment was not changed. */
-export type ChangeProblem = { message: string; value?: string; slots?: number[]; near?: number[] };
+export type ChangeProblem = {
+  message: string;
+  /** Other ways to reach us, where the site itself cannot change it. */
+  contact?: SettingView[];
+  value?: string;
+  slots?: number[];
+  near?: number[];
+};
 
 const actions = ["move", "cancel"] as const;
 
@@ -35,7 +44,7 @@ export async function changeAppointment(sent: FormData, token: string, locale: L
     }
   } catch (error) {
     site.report(error);
-    return refuse({ message: texts.notStored }, 503);
+    return refuse({ message: texts.notChanged, contact: await directContact(site) }, 503);
   }
   const done = action === "move" ? "&moved" : "";
   return redirect(`${localePath(locale, "booking")}?token=${encodeURIComponent(token)}${done}`, 303);

@@ -19,7 +19,8 @@ export async function bookSlot(
   if ((await booking.book(request)) === "done") return undefined;
   const offer = await booking.offer(request.lead.form, request.lead.page);
   const near = nearest(offer?.slots ?? [], request.start);
-  return { errors: { slot: errorTexts[locale].slotTaken(near.length > 0) }, choice: offer && slotChoice(offer), near };
+  const { slotTaken, slotOwn } = errorTexts[locale];
+  return { errors: { slot: `${slotTaken(near.length > 0)} ${slotOwn}` }, choice: offer && slotChoice(offer), near };
 }
 
 /** Time zone the visitor saw the slots in, if scripts told it. */

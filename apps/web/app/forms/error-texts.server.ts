@@ -4,7 +4,7 @@ import type { FileProblem } from "./file-types";
 /** Why a field or a form was not accepted. */
 export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice" | "slot";
 type FileErrorCode = Exclude<FileProblem, "notStored">;
-export type FormErrorCode = "tooMany" | "notStored" | "notSent" | "expired" | "closed";
+export type FormErrorCode = "tooMany" | "notStored" | "notChanged" | "notSent" | "expired" | "closed";
 
 /** What a file field takes: so many files of so many megabytes. */
 export type FileLimits = { maxFiles: number; maxMegabytes: number };
@@ -12,7 +12,11 @@ export type FileLimits = { maxFiles: number; maxMegabytes: number };
 type Texts = Record<FormErrorCode, string> & {
   /** The chosen slot is not free, with and without others near it. */
   slotTaken: (hasOthers: boolean) => string;
+  /** Said to everybody whose slot is taken: some have taken it themselves. */
+  slotOwn: string;
   field: Record<FieldErrorCode, (label: string, maxLength: number) => string>;
+  /** Stands for the name of a file that has none. */
+  fileUnnamed: string;
   file: Record<FileErrorCode, (name: string, limits: FileLimits) => string>;
   fileHint: (limits: FileLimits) => string;
 };
@@ -23,7 +27,9 @@ export const errorTexts: Record<Locale, Texts> = {
     tooMany:
       "Von Ihrem Anschluss kamen gerade sehr viele Formulare. Bitte versuchen Sie es in zehn Minuten noch einmal; Ihre Eingaben bleiben stehen.",
     notStored:
-      "Ihre Nachricht konnte nicht gespeichert werden und ist nicht bei uns angekommen. Bitte versuchen Sie es gleich noch einmal oder erreichen Sie uns direkt per Telefon oder E-Mail.",
+      "Ihre Nachricht konnte nicht gespeichert werden und ist nicht bei uns angekommen. Ihre Eingaben bleiben stehen; bitte versuchen Sie es gleich noch einmal.",
+    notChanged:
+      "Das konnte gerade nicht gespeichert werden, es hat sich nichts geändert. Bitte versuchen Sie es gleich noch einmal.",
     notSent:
       "Die Bestätigungsmail konnte gerade nicht verschickt werden, Sie sind noch nicht angemeldet. Bitte versuchen Sie es in einigen Minuten noch einmal.",
     closed: "Diese Messe ist vorbei, Termine am Stand gibt es nicht mehr. Buchen Sie stattdessen eine Demo.",
@@ -31,6 +37,7 @@ export const errorTexts: Record<Locale, Texts> = {
       hasOthers
         ? "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen, die nächsten freien stehen obenan; Ihre übrigen Angaben bleiben stehen."
         : "Dieser Termin ist nicht mehr frei, und ein anderer ist es gerade auch nicht. Schreiben Sie uns, wann es Ihnen passt.",
+    slotOwn: "Haben Sie ihn gerade selbst gebucht, ist die Bestätigung per E-Mail unterwegs.",
     expired: "Dieser Link ist abgelaufen oder unvollständig. Melden Sie sich bitte noch einmal an.",
     field: {
       required: (label) => `Bitte ausfüllen: ${label}.`,
@@ -40,6 +47,7 @@ export const errorTexts: Record<Locale, Texts> = {
       choice: () => "Bitte wählen Sie einen der Einträge.",
       slot: () => "Bitte wählen Sie einen Termin, oder dass keiner passt.",
     },
+    fileUnnamed: "ohne Namen",
     file: {
       tooLarge: (name, { maxMegabytes }) =>
         `„${name}“ ist größer als ${maxMegabytes} MB. Bitte wählen Sie eine kleinere Datei, zum Beispiel ein PDF mit verkleinerten Bildern.`,
@@ -54,7 +62,8 @@ export const errorTexts: Record<Locale, Texts> = {
     tooMany:
       "Very many forms came from your connection just now. Please try again in ten minutes; what you entered stays here.",
     notStored:
-      "Your message could not be stored and has not reached us. Please try again in a moment, or contact us directly by phone or email.",
+      "Your message could not be stored and has not reached us. What you entered stays here; please try again in a moment.",
+    notChanged: "This could not be stored just now, nothing has changed. Please try again in a moment.",
     notSent:
       "The confirmation email could not be sent just now, so you are not subscribed yet. Please try again in a few minutes.",
     closed: "This fair is over, there are no more appointments at the booth. Please book a demo instead.",
@@ -62,6 +71,7 @@ export const errorTexts: Record<Locale, Texts> = {
       hasOthers
         ? "This time is no longer free. Please choose another one, the nearest free ones come first; everything else you entered stays here."
         : "This time is no longer free, and no other one is at the moment. Tell us when it suits you.",
+    slotOwn: "If you have just booked it yourself, the confirmation is on its way to you by email.",
     expired: "This link has expired or is incomplete. Please subscribe again.",
     field: {
       required: (label) => `Please fill in: ${label}.`,
@@ -71,6 +81,7 @@ export const errorTexts: Record<Locale, Texts> = {
       choice: () => "Please choose one of the entries.",
       slot: () => "Please choose a time, or that none of them suits you.",
     },
+    fileUnnamed: "unnamed",
     file: {
       tooLarge: (name, { maxMegabytes }) =>
         `“${name}” is larger than ${maxMegabytes} MB. Please choose a smaller file, for example a PDF with reduced pictures.`,

@@ -1,4 +1,5 @@
 import type { FormName } from "@waku/content/schema";
+import type { SettingView } from "../blocks/views";
 import type { SlotChoice } from "../booking/services";
 import type { Locale } from "../i18n/locale";
 import type { NewsletterStep } from "./services";
@@ -64,6 +65,8 @@ export type FormResult = {
   errors: Record<string, string>;
   /** What went wrong with the form as a whole. */
   problem?: string;
+  /** Other ways to reach us, where the site itself cannot take the form. */
+  contact?: SettingView[];
   /** Fields whose files came and were not kept: without scripts the visitor chooses them again. */
   filesLost?: string[];
   /** What can be booked now, after the chosen slot was not free. */

@@ -4,26 +4,30 @@ import { slotValue } from "../booking/slot-value";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath } from "../i18n/locale";
 import { notFound, requestAddress, requireEntry } from "../page-data/document";
-import { mediaHref } from "../page-data/downloads";
 import { bookSlot, visitorZone } from "./book-slot.server";
 import type { FormDefinition } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
 import { consentVersion } from "./definitions/newsletter.server";
-import { errorTexts, type FormErrorCode } from "./error-texts.server";
+import { directContact } from "./direct-contact.server";
+import { errorTexts } from "./error-texts.server";
 import { type FormResult, formNameField, preferencesFormName, preferencesParameter } from "./form-view";
 import type { Lead, VisitorMail } from "./lead";
 import { savePreferences } from "./newsletter-preferences.server";
-import { handleNewsletterStep, isOneClickUnsubscribe, newsletterStepOf } from "./newsletter-steps.server";
+import {
+  handleNewsletterStep,
+  isOneClickUnsubscribe,
+  newsletterStepOf,
+  unsubscribeByOneClick,
+} from "./newsletter-steps.server";
 import { type ReadForm, readCampaign, readForm } from "./read-form.server";
 import { readSuspicions } from "./suspicions.server";
+import { whitepaperHref } from "./whitepaper.server";
 
-const statusOf: Record<FormErrorCode, number> = {
+const statusOf = {
   tooMany: 429,
-  notStored: 503,
   notSent: 503,
-  expired: 410,
   closed: 410,
-};
+} as const;
 
 /**
  * Takes a form sent to the page it stands on. Accepted: on to the thank-you page (303). Not accepted: the page
@@ -34,30 +38,28 @@ export async function handleForm(request: Request, url: URL, site: SiteContext) 
   const { locale, path, search } = requestAddress(url);
   const entry = await requireEntry(site, { locale, path }, "page");
   const sent = await readBody(request);
-  if (isOneClickUnsubscribe(sent, search)) return handleNewsletterStep("unsubscribe", search, locale, site);
+  if (isOneClickUnsubscribe(sent, search)) return unsubscribeByOneClick(search, locale, site);
   const step = newsletterStepOf(sent.get(formNameField));
-  const hasPreferences = sent.get(formNameField) === preferencesFormName;
-  if ((step || hasPreferences) && !(await site.forms.isWithinLimit(site.clientAddress, "form"))) {
-    const problem = errorTexts[locale].tooMany;
-    return answer({ form: "newsletter", values: {}, errors: {}, problem }, statusOf.tooMany);
-  }
   if (step) return handleNewsletterStep(step, sent, locale, site);
-  if (hasPreferences) return savePreferences(sent, search.get(preferencesParameter) ?? "", locale, site);
+  if (sent.get(formNameField) === preferencesFormName)
+    return savePreferences(sent, search.get(preferencesParameter) ?? "", locale, site);
   const definition = formDefinition(sent.get(formNameField));
   if (!definition || !hasForm(entry, definition.name)) throw notFound();
 
   const form = readForm(definition, sent, locale, { files: site.files, maxFileBytes: site.forms.maxFileBytes });
   const filesLost = [...new Set(site.files.map(({ field }) => field))];
   const returned = { form: definition.name, values: form.values, errors: {}, filesLost };
-  const refuse = (problem: FormErrorCode) =>
+  const refuse = (problem: keyof typeof statusOf) =>
     answer({ ...returned, problem: errorTexts[locale][problem] }, statusOf[problem]);
+  const refuseUnstored = async () =>
+    answer({ ...returned, problem: errorTexts[locale].notStored, contact: await directContact(site) }, 503);
   const kind = definition.name === "newsletter" ? "newsletter" : "form";
   if (!(await site.forms.isWithinLimit(site.clientAddress, kind))) return refuse("tooMany");
   if (!form.isValid) {
     const isTooLarge = site.files.some(({ result }) => result === "tooLarge");
     return answer({ ...returned, errors: form.errors }, isTooLarge ? 413 : 422);
   }
-  if (site.files.some(({ result }) => result === "notStored")) return refuse("notStored");
+  if (site.files.some(({ result }) => result === "notStored")) return refuseUnstored();
   const thanks = `${localePath(locale, "thank-you")}?form=${definition.name}`;
   try {
     if (kind === "newsletter") await requestSubscription(form, definition, sent, locale, site);
@@ -76,7 +78,7 @@ export async function handleForm(request: Request, url: URL, site: SiteContext) 
     }
   } catch (error) {
     site.report(error);
-    return refuse(kind === "newsletter" ? "notSent" : "notStored");
+    return kind === "newsletter" ? refuse("notSent") : refuseUnstored();
   }
   return redirect(thanks, 303);
 }
@@ -104,11 +106,9 @@ function leadOf(
 }
 
 /** What the visitor gets by mail: the document he asked for, or a confirmation. */
-function visitorMailOf(form: string, { title, page }: PageEntry, siteUrl: string): VisitorMail {
+function visitorMailOf(form: string, { title, page, locale, path }: PageEntry, siteUrl: string): VisitorMail {
   if (form !== "whitepaper") return { template: "form-confirmation" };
-  const block = page.blocks.find((block) => block.type === "form" && block.form === form);
-  const file = block?.type === "form" ? block.document : undefined;
-  return { template: "whitepaper", title, href: file && siteUrl + mediaHref(file) };
+  return { template: "whitepaper", title, href: siteUrl + whitepaperHref(page.blocks, locale, path) };
 }
 
 async function requestSubscription(

@@ -24,7 +24,7 @@ export type LeadFile = {
 /** A mail to the visitor that belongs to a lead: sent to `Lead.email`, never holds a stranger's text. */
 export type VisitorMail = (
   | { template: "form-confirmation" }
-  | { template: "whitepaper"; title: string; href: string | undefined }
+  | { template: "whitepaper"; title: string; href: string }
   | AppointmentMail
   | { template: "newsletter-welcome"; preferencesUrl: string; unsubscribeUrl: string }
   | { template: "newsletter-unsubscribed"; subscribeUrl: string }

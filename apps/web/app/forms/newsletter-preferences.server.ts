@@ -4,6 +4,7 @@ import { formatTime } from "../i18n/format";
 import { type Locale, localePath } from "../i18n/locale";
 import { type FieldDefinition, selectField } from "./definition.server";
 import { newsletterForm } from "./definitions/newsletter.server";
+import { directContact } from "./direct-contact.server";
 import { errorTexts } from "./error-texts.server";
 import {
   type FormResult,
@@ -91,6 +92,8 @@ export async function savePreferences(sent: FormData, token: string, locale: Loc
   const form = readForm({ fields }, sent, locale);
   const answer = (result: Partial<FormResult>, status: number) =>
     data({ form: "newsletter", values: form.values, errors: {}, ...result } satisfies FormResult, { status });
+  if (!(await site.forms.isWithinLimit(site.clientAddress, "form")))
+    return answer({ problem: errorTexts[locale].tooMany }, 429);
   if (!form.isValid) return answer({ errors: form.errors }, 422);
   const value = (name: string) => form.values[name]?.[0]?.trim() ?? "";
   const language: Locale = value("language") === "de" ? "de" : "en";
@@ -104,7 +107,7 @@ export async function savePreferences(sent: FormData, token: string, locale: Loc
       return answer({ problem: errorTexts[locale].expired }, 410);
   } catch (error) {
     site.report(error);
-    return answer({ problem: errorTexts[locale].notStored }, 503);
+    return answer({ problem: errorTexts[locale].notChanged, contact: await directContact(site) }, 503);
   }
   return redirect(`${localePath(language, "thank-you")}?form=${preferencesFormName}`, 303);
 }

@@ -10,6 +10,7 @@ import {
   tokenField,
 } from "./form-view";
 import styles from "./own-form.module.css";
+import { ProblemText } from "./problem-text";
 
 /** A subscriber's own page: what he can change, what he agreed to, and the way out. */
 export function NewsletterPreferences({ view }: { view: NewsletterPreferencesView }) {
@@ -31,7 +32,7 @@ export function NewsletterPreferences({ view }: { view: NewsletterPreferencesVie
         </p>
         {answer?.problem && (
           <p role="alert" className={styles.summary}>
-            {answer.problem}
+            <ProblemText text={answer.problem} contact={answer.contact} />
           </p>
         )}
         <input type="hidden" name={formNameField} value={preferencesFormName} />

@@ -1,17 +1,24 @@
-import { Form } from "react-router";
+import { Form, useActionData } from "react-router";
 import { useMessages } from "../i18n/use-locale";
-import { formNameField, type NewsletterStepView, stepFormName, tokenField } from "./form-view";
+import { type FormResult, formNameField, type NewsletterStepView, stepFormName, tokenField } from "./form-view";
 import styles from "./own-form.module.css";
+import { ProblemText } from "./problem-text";
 
 /** The button a mail's link leads to: opening the link changes nothing, so that mail scanners cannot confirm. */
 export function NewsletterStepForm({ view }: { view: NewsletterStepView }) {
   const t = useMessages();
+  const answer = useActionData<FormResult | null>();
   const { step, token, isGood, action } = view;
   if (!isGood) return <p className={styles.summary}>{t.newsletterLinkExpired}</p>;
   return (
     <Form method="post" action={action} className={styles.form}>
       <input type="hidden" name={formNameField} value={stepFormName(step)} />
       <input type="hidden" name={tokenField} value={token} />
+      {answer?.problem && (
+        <p role="alert" className={styles.summary}>
+          <ProblemText text={answer.problem} contact={answer.contact} />
+        </p>
+      )}
       <p>{step === "confirm" ? t.newsletterConfirmText : t.newsletterUnsubscribeText}</p>
       <button type="submit" className={styles.submit}>
         {step === "confirm" ? t.newsletterConfirm : t.newsletterUnsubscribe}

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath } from "../i18n/locale";
+import { directContact } from "./direct-contact.server";
 import { errorTexts } from "./error-texts.server";
 import { type FormResult, stepFormName, tokenField } from "./form-view";
 import { type NewsletterStep, newsletterSteps } from "./services";
@@ -15,26 +16,32 @@ export function isOneClickUnsubscribe(sent: FormData, search: URLSearchParams): 
   return search.has("unsubscribe") && sent.get("List-Unsubscribe") === "One-Click";
 }
 
-/** Confirms or ends a subscription by the token of a mail. */
-export async function handleNewsletterStep(
-  step: NewsletterStep,
-  sent: FormData | URLSearchParams,
-  locale: Locale,
-  site: SiteContext,
-) {
-  const isOneClick = sent instanceof URLSearchParams;
-  const token = String((isOneClick ? sent.get(step) : sent.get(tokenField)) ?? "");
-  const refuse = (problem: "expired" | "notStored", status: number) => {
-    const result: FormResult = { form: "newsletter", values: {}, errors: {}, problem: errorTexts[locale][problem] };
-    return data(result, { status });
-  };
+/** Answers a mail program, which must not be redirected and fills in nothing. */
+export async function unsubscribeByOneClick(search: URLSearchParams, locale: Locale, site: SiteContext) {
+  const failure = await take("unsubscribe", search.get("unsubscribe"), locale, site);
+  return failure ?? null;
+}
+
+/** Confirms or ends a subscription by the token of a mail's link. */
+export async function handleNewsletterStep(step: NewsletterStep, sent: FormData, locale: Locale, site: SiteContext) {
+  if (!(await site.forms.isWithinLimit(site.clientAddress, "form")))
+    return refusal({ problem: errorTexts[locale].tooMany }, 429);
+  const failure = await take(step, sent.get(tokenField), locale, site);
+  return failure ?? redirect(`${localePath(locale, "thank-you")}?form=${stepFormName(step)}`, 303);
+}
+
+/** @returns why the step was not taken, if it was not */
+async function take(step: NewsletterStep, token: FormDataEntryValue | null, locale: Locale, site: SiteContext) {
+  const { expired, notChanged } = errorTexts[locale];
   try {
-    if (!(await site.forms.newsletter[step](token))) return refuse("expired", 410);
+    const isDone = await site.forms.newsletter[step](String(token ?? ""));
+    return isDone ? undefined : refusal({ problem: expired }, 410);
   } catch (error) {
     site.report(error);
-    return refuse("notStored", 503);
+    return refusal({ problem: notChanged, contact: await directContact(site) }, 503);
   }
-  // Mail programs must not be redirected.
-  if (isOneClick) return null;
-  return redirect(`${localePath(locale, "thank-you")}?form=${stepFormName(step)}`, 303);
+}
+
+function refusal(result: Pick<FormResult, "problem" | "contact">, status: number) {
+  return data({ form: "newsletter", values: {}, errors: {}, ...result } satisfies FormResult, { status });
 }

@@ -6,6 +6,7 @@ import { landingCampaign } from "./campaign";
 import { Field } from "./field";
 import { type FormResult, type FormView, formNameField, stampAddress, stampField, trapField } from "./form-view";
 import styles from "./own-form.module.css";
+import { ProblemText } from "./problem-text";
 
 /** A form of the site. Sent to the page it stands on, with or without scripts; the server decides. */
 export function OwnForm({ form }: { form: FormView }) {
@@ -23,7 +24,7 @@ export function OwnForm({ form }: { form: FormView }) {
   useEffect(() => {
     if (!result) return;
     const target = element.current?.querySelector<HTMLElement>(
-      "[aria-invalid], [data-invalid], [role=alert]:not(:has(a))",
+      "[aria-invalid], [data-invalid], [role=alert][tabindex]",
     );
     target?.focus();
   }, [result]);
@@ -44,7 +45,7 @@ export function OwnForm({ form }: { form: FormView }) {
     >
       {problem && (
         <p role="alert" tabIndex={-1} className={styles.summary}>
-          {problem}
+          <ProblemText text={problem} contact={result?.contact} />
         </p>
       )}
       {wrong.length > 0 && (

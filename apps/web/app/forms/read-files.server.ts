@@ -18,11 +18,13 @@ export function readFiles(
   locale: Locale,
 ): { files: LeadFile[]; error?: string } {
   const files: LeadFile[] = [];
+  const { file: texts, fileUnnamed } = errorTexts[locale];
   for (const { name, result } of received) {
     // What could not be stored is no fault of the visitor's; the form as a whole says so.
     if (result === "notStored") continue;
-    if (typeof result === "string") return { files: [], error: errorTexts[locale].file[result](name, limits) };
+    if (typeof result === "string") return { files: [], error: texts[result](name || fileUnnamed, limits) };
     files.push(result);
   }
+  if (files.length > limits.maxFiles) return { files: [], error: texts.tooMany("", limits) };
   return { files };
 }

@@ -41,7 +41,9 @@ async function formWay({ form }: BlockOf<"form">, scope: PageScope): Promise<Blo
     site.isPersonal = true;
     const token = search.get(step) ?? "";
     const isGood = site.forms.newsletter.isGood(step, token);
-    return { type: "step", view: { step, token, isGood, action: localePath(locale, path) } };
+    // With the token, so that the button is still there when it could not be carried out.
+    const action = `${localePath(locale, path)}?${new URLSearchParams({ [step]: token })}`;
+    return { type: "step", view: { step, token, isGood, action } };
   }
   const preferences = search.get(preferencesParameter);
   if (preferences !== null) {

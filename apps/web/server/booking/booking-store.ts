@@ -34,10 +34,10 @@ export class BookingStore {
     return row && { booking: toBooking(row), lead: JSON.parse(String(row.lead)) };
   }
 
-  /** The appointment that begins at a time in a calendar, with the person who has it. */
-  heldAt(calendar: string, start: number): { id: string; person: string } | undefined {
-    const row = this.#statements.heldAt.get(calendar, start);
-    return row && { id: String(row.id), person: String(row.person) };
+  /** Id of the appointment that begins at a time in a calendar, if this person took it with this rendered form. */
+  ownAt(calendar: string, start: number, person: string, stamp: string): string | undefined {
+    const row = this.#statements.ownAt.get(calendar, start, person, stamp);
+    return row && String(row.id);
   }
 
   /** Whether another appointment lies within a stretch of time. */
@@ -89,9 +89,9 @@ function prepareStatements(database: DatabaseSync) {
     find: database.prepare(`
       SELECT bookings.*, submissions.lead FROM bookings JOIN submissions ON submissions.id = bookings.submission
       WHERE bookings.id = ?`),
-    heldAt: database.prepare(`
-      SELECT bookings.id, submissions.person FROM bookings JOIN submissions ON submissions.id = bookings.submission
-      WHERE calendar = ? AND starts_at = ? AND cancelled_at IS NULL`),
+    ownAt: database.prepare(`
+      SELECT bookings.id FROM bookings JOIN submissions ON submissions.id = bookings.submission
+      WHERE calendar = ? AND starts_at = ? AND cancelled_at IS NULL AND person = ? AND stamp = ?`),
     overlapping: database.prepare(`
       SELECT 1 FROM bookings
       WHERE calendar = ? AND cancelled_at IS NULL AND starts_at < ? AND ends_at > ? AND id <> ? LIMIT 1`),

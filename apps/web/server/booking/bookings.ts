@@ -68,14 +68,12 @@ export class Bookings implements BookingService {
     if (!calendar || !(await this.#isOffered(calendar, start))) return "taken";
     const { brand } = globals.site;
     return this.#write(() => {
-      const held = this.#store.heldAt(calendar.id, start);
-      const isOwn = held?.person === lead.email.toLowerCase();
-      const id = isOwn ? held.id : randomUUID();
-      const slot = { id, ...spanOf(calendar, start), revision: 0, visitorZone };
+      const own = stamp && this.#store.ownAt(calendar.id, start, lead.email.toLowerCase(), stamp);
+      const slot = { id: own || randomUUID(), ...spanOf(calendar, start), revision: 0, visitorZone };
       const fields = [...lead.fields, ...bookingFields({ ...slot, timeZone: calendar.timeZone }, lead.locale)];
-      // Sent again by who has the slot already: the same words are the same lead, others reach the team as one more,
-      // without a mail to the address: whoever knows it could have sent them.
-      if (isOwn) {
+      // The same form sent again: the same words are the same lead, others reach the team as one more. The address
+      // alone opens nothing, or whoever knows it could ask for every slot whether its owner has it.
+      if (own) {
         outbox.insert({ ...lead, fields, visitorMail: undefined }, stamp);
         return;
       }

@@ -1,6 +1,6 @@
 import type { AppointmentEvent } from "../../app/forms/lead";
 import type { Locale } from "../../app/i18n/locale";
-import { AsTyped, MailButton, MailFact, MailHeading, MailLink, MailText } from "./layout/mail-parts";
+import { MailButton, MailFact, MailHeading, MailHighlight, MailLink, MailText } from "./layout/mail-parts";
 import type { ContentOf, MailDraft, Sender } from "./mail";
 
 /** Tells a visitor of an appointment: booked, moved or cancelled. It holds no word that a stranger entered. */
@@ -19,9 +19,7 @@ export function appointment(
       <>
         <MailHeading>{t.title[event]}</MailHeading>
         <MailText>{t.text[event]}</MailText>
-        <MailFact label={name}>
-          <AsTyped value={times.join("\n")} />
-        </MailFact>
+        <MailHighlight label={name} lines={times} isVoid={isCancelled} />
         <MailFact label={t.place}>{place}</MailFact>
         {!isCancelled && meetingUrl !== undefined && (
           <MailFact label={t.room}>

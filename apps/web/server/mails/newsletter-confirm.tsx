@@ -30,7 +30,7 @@ const texts = {
     preheader: "Ein Klick fehlt noch. Ohne ihn speichern wir Ihre Adresse nicht.",
     title: "Möchten Sie den Newsletter?",
     text: (brand: string) =>
-      `Diese Adresse wurde für den Newsletter von ${brand} eingetragen. Die Schaltfläche führt auf eine Seite, auf der Sie die Anmeldung bestätigen.`,
+      `Diese Adresse wurde für den Newsletter von ${brand} eingetragen. Der Link führt auf eine Seite, auf der Sie die Anmeldung bestätigen.`,
     button: "Anmeldung bestätigen",
     note: (hours: number) =>
       `Der Link gilt ${hours} Stunden. Wenn Sie sich nicht angemeldet haben, müssen Sie nichts tun: Ohne Bestätigung wird Ihre Adresse nicht gespeichert.`,
@@ -41,7 +41,7 @@ const texts = {
     preheader: "One click to go. Without it we do not store your address.",
     title: "Would you like the newsletter?",
     text: (brand: string) =>
-      `This address was entered for the newsletter of ${brand}. The button leads to a page where you confirm the subscription.`,
+      `This address was entered for the newsletter of ${brand}. The link leads to a page where you confirm the subscription.`,
     button: "Confirm subscription",
     note: (hours: number) =>
       `The link is valid for ${hours} hours. If you did not subscribe, you need to do nothing: without confirmation your address is not stored.`,

@@ -1,5 +1,5 @@
 import type { Locale } from "../../app/i18n/locale";
-import { AsTyped, MailFact, MailHeading, MailLink, MailNote, MailSubheading } from "./layout/mail-parts";
+import { AsTyped, MailFact, MailHeading, MailLink, MailSubheading, MailWarning } from "./layout/mail-parts";
 import type { ContentOf, MailDraft, MailFile } from "./mail";
 
 /** Tells the team about a lead: every field as typed, where it came from, and whether a bot may have sent it. */
@@ -17,9 +17,9 @@ export function teamNotification(content: ContentOf<"team-notification">, locale
       <>
         <MailHeading>{title}</MailHeading>
         {isSuspected && (
-          <MailNote>
+          <MailWarning>
             {t.suspectedText} {suspicions.map((sign) => t.signs[sign] ?? sign).join(", ")}.
-          </MailNote>
+          </MailWarning>
         )}
         {fields.map((field) => (
           <MailFact key={field.name} label={field.label}>
@@ -47,9 +47,14 @@ export function teamNotification(content: ContentOf<"team-notification">, locale
 }
 
 function File({ file: { name, bytes, href }, locale }: { file: MailFile; locale: Locale }) {
-  const size = (bytes / 1_000_000).toLocaleString(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const label = `${name} (${size} MB)`;
+  const label = `${name} (${fileSize(bytes, locale)})`;
   return href ? <MailLink href={href}>{label}</MailLink> : label;
+}
+
+function fileSize(bytes: number, locale: Locale): string {
+  if (bytes < 100_000) return `${Math.ceil(bytes / 1000).toLocaleString(locale)} kB`;
+  const megabytes = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
+  return `${(bytes / 1_000_000).toLocaleString(locale, megabytes)} MB`;
 }
 
 /** Characters that turn the direction of writing would let a name rearrange the subject around it. */

@@ -21,11 +21,19 @@ const address = "https://www.waku.example/de/newsletter?confirm=token";
 const fixtures: MailContent[] = [
   ...formNames.map((form) => ({ template: "form-confirmation" as const, form, fields: [], fileCount: 0 })),
   { template: "whitepaper", title: "Checklist", href: address },
-  { template: "whitepaper", title: "Checklist", href: undefined },
   { template: "newsletter-confirm", confirmUrl: address, hours: 48 },
   { template: "newsletter-known", preferencesUrl: address },
   { template: "newsletter-welcome", preferencesUrl: address, unsubscribeUrl: `${address}2` },
   { template: "newsletter-unsubscribed", subscribeUrl: address },
+  ...(["booked", "rescheduled", "cancelled"] as const).map((event) => ({
+    template: "appointment" as const,
+    event,
+    name: "WAKU Care demo",
+    place: "Video call",
+    times: ["Tuesday, March 9, 2027, 10:00 AM (Berlin time)", "Tuesday, March 9, 2027, 4:00 AM (New York time)"],
+    meetingUrl: null,
+    link: address,
+  })),
   {
     template: "team-notification",
     id: "id-1",
@@ -91,11 +99,20 @@ test("a confirmation names what was typed and repeats only what was chosen", asy
     expect(text).toContain(words);
 });
 
+test("in plain text a button is its words and its address on a line of its own", async () => {
+  const { text } = await writeMail({ template: "newsletter-confirm", confirmUrl: address, hours: 48 }, "en", sender);
+  expect(text).toContain(`Confirm subscription:\n${address}\n`);
+});
+
 test("a suspected lead is marked in the reader's language; files come with size and link", async () => {
-  const files = [{ name: "cv.pdf", bytes: 2_340_000, href: "https://www.waku.example/forms/files/x" }];
+  const files = [
+    { name: "cv.pdf", bytes: 2_340_000, href: "https://www.waku.example/forms/files/x" },
+    { name: "Zeugnis.pdf", bytes: 120 },
+  ];
   const content = { ...(fixtures.at(-1) as Extract<MailContent, { template: "team-notification" }>), files };
   const { subject, text } = await writeMail({ ...content, suspicions: ["hidden field filled"] }, "de", sender);
   expect(subject).toBe("[Verdacht auf Spam] Message: Ada");
   expect(text).toContain("das unsichtbare Feld war ausgefüllt");
   expect(text).toContain("cv.pdf (2,3 MB) https://www.waku.example/forms/files/x");
+  expect(text).toContain("Zeugnis.pdf (1 kB)");
 });

@@ -15,11 +15,27 @@ import { whitepaper } from "./whitepaper";
 export async function writeMail(content: MailContent, locale: Locale, sender: Sender): Promise<WrittenMail> {
   const draft = draftOf(content, locale, sender);
   const html = await render(<MailLayout {...draft} locale={locale} sender={sender} />);
-  return { subject: draft.subject, html, text: toPlainText(html, { selectors: plainHeadings }).trim() };
+  return { subject: draft.subject, html, text: toPlainText(html, plainText).trim() };
 }
 
-/** Headings as written, not in capitals, which change German words. */
-const plainHeadings = ["h1", "h2"].map((selector) => ({ selector, options: { uppercase: false } }));
+type HtmlLink = { children: unknown; attribs: Record<string, string> };
+type TextBuilder = { addLiteral: (text: string) => void; addLineBreak: () => void };
+
+/** Headings as written, not in capitals, which change German words; the address of a button on a line of its own. */
+const plainText: Parameters<typeof toPlainText>[1] = {
+  selectors: [
+    ...["h1", "h2"].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: "a.button-text", format: "labelledAddress" },
+  ],
+  formatters: {
+    labelledAddress(element: HtmlLink, walk: (children: unknown, builder: TextBuilder) => void, builder: TextBuilder) {
+      walk(element.children, builder);
+      builder.addLiteral(":");
+      builder.addLineBreak();
+      builder.addLiteral(String(element.attribs.href));
+    },
+  },
+};
 
 function draftOf(content: MailContent, locale: Locale, sender: Sender): MailDraft {
   switch (content.template) {

@@ -7,11 +7,12 @@ import { outboxProblem } from "./health.ts";
 import { Outbox } from "./outbox.ts";
 import { testLead } from "./test-lead.ts";
 
-test("readiness turns red when leads wait too long or the disk is nearly full, and recovers", async () => {
+test("readiness turns red when leads wait too long or cannot be stored, or the disk is nearly full, and recovers", async () => {
   const folder = mkdtempSync(join(tmpdir(), "health-"));
   let now = 1_000_000;
   const sinks = [{ name: "crm", accepts: () => true }];
-  const outbox = new Outbox({ database: openDatabase(folder), clock: { now: () => now }, sinks });
+  const database = openDatabase(folder);
+  const outbox = new Outbox({ database, clock: { now: () => now }, sinks });
   const problem = (minFreeBytes = 0) => outboxProblem(outbox, folder, { maxPendingMs: 60_000, minFreeBytes });
   await outbox.accept(testLead());
   now += 60_000;
@@ -21,6 +22,10 @@ test("readiness turns red when leads wait too long or the disk is nearly full, a
   expect(await problem()).toBe("leads are not being delivered");
   const [delivery] = await outbox.claim("crm", 1, 1000);
   if (delivery) await outbox.finish(delivery, "delivered");
+  expect(await problem()).toBeUndefined();
+  database.exec("PRAGMA query_only = ON");
+  expect(await problem()).toBe("leads cannot be stored");
+  database.exec("PRAGMA query_only = OFF");
   expect(await problem()).toBeUndefined();
   outbox.close();
   expect(await problem()).toBe("the outbox cannot be read");

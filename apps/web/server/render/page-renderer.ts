@@ -122,7 +122,7 @@ export class PageRenderer {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": contentSecurityPolicy(html, await content.globals(), isHttps),
       // A page for an address without language prefix depends on the visitor.
-      "Cache-Control": response.ok ? kept(site, cacheControl.page) : "no-store",
+      "Cache-Control": response.ok ? kept(site, request, cacheControl.page, cacheControl.visit) : "no-store",
       Vary: "Accept-Encoding",
       // Pages for one visitor are nothing to find.
       ...(site.isPersonal && { "X-Robots-Tag": "noindex" }),
@@ -135,7 +135,7 @@ export class PageRenderer {
     const text = await response.text();
     const headers = {
       "Content-Type": response.headers.get("content-type") ?? "text/x-script",
-      "Cache-Control": kept(site, cacheControl.data),
+      "Cache-Control": kept(site, request, cacheControl.data, cacheControl.visitData),
       Vary: "Accept-Encoding",
       // React Router's own mark of a data response.
       "X-Remix-Response": "yes",
@@ -167,10 +167,15 @@ export class PageRenderer {
   }
 }
 
-/** How long an answer may be kept on its way, by what it shows. */
-function kept({ isPersonal, goodUntil }: SiteContext, usual: string): string {
+/**
+ * How long an answer may be kept on its way, by what it shows.
+ * @param shared for an address without query
+ * @param visit for an address with one: caches on the way may leave the query out of what they look for
+ */
+function kept({ isPersonal, goodUntil }: SiteContext, { url }: Request, shared: string, visit: string): string {
   if (isPersonal) return "no-store";
-  return goodUntil === undefined ? usual : cacheControl.offer;
+  if (new URL(url).search !== "") return visit;
+  return goodUntil === undefined ? shared : cacheControl.offer;
 }
 
 /**

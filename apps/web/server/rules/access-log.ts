@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env";
-import { uploadPath } from "../uploads/upload-files";
 
 /** One line per answered request: no query (it may hold personal data), no address, no user agent. */
 export function accessLog(): MiddlewareHandler<AppEnv> {
@@ -19,7 +18,7 @@ export function accessLog(): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Links to uploaded files are secrets: whoever knows the address may read the file. */
+/** Links to uploaded files are secrets, mistyped ones too: whoever knows the address may read the file. */
 function loggedPath(path: string): string {
-  return path.startsWith(uploadPath) ? uploadPath : path.slice(0, 200);
+  return path.replace(/(\/+forms\/+files\/).*/i, "$1").slice(0, 200);
 }

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { formDefinition } from "../../app/forms/definitions/index.server";
 import type { FormServices } from "../../app/forms/services";
 import type { AppEnv } from "../app-env";
-import { receiveForm } from "../uploads/receive-form";
+import { receiveForm, storedIds } from "../uploads/receive-form";
 import type { UploadFiles } from "../uploads/upload-files";
 
 type Options = {
@@ -21,7 +21,8 @@ export function formFiles({ uploads, forms, addressOf }: Options): MiddlewareHan
     if (method !== "POST" || !context.req.header("content-type")?.toLowerCase().startsWith("multipart/form-data"))
       return next();
     const mayStore = await forms.isWithinLimit(addressOf(context), "upload");
-    const options = { uploads, mayStore, maxFiles, maxFileBytes: forms.maxFileBytes };
+    const onFailure = (error: unknown) => context.get("log").error({ err: error }, "an upload could not be stored");
+    const options = { uploads, mayStore, maxFiles, maxFileBytes: forms.maxFileBytes, onFailure };
     const received = await receiveForm(raw, options).catch(() => null);
     if (received === null) return context.text("The form is incomplete\n", 400);
     if (received === undefined) return context.text("The form is too large\n", 413);
@@ -35,7 +36,10 @@ export function formFiles({ uploads, forms, addressOf }: Options): MiddlewareHan
       await next();
       if (isCutOff) context.header("Connection", "close");
     } finally {
-      await uploads.removeUnkept(files.flatMap(({ result }) => (typeof result === "object" ? result.id : [])));
+      // The answer stands; what stays is tidied up later.
+      await uploads
+        .removeUnkept(storedIds(files))
+        .catch((error: unknown) => context.get("log").error({ err: error }, "uploads stay"));
     }
   };
 }

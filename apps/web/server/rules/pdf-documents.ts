@@ -9,8 +9,8 @@ import { cacheControl } from "../cache-control";
 type Scope = { content: ContentSource; settings: SiteSettings };
 
 /**
- * PDFs: the result of the ROI calculator and the configured price (state in the query, never cached), and job
- * descriptions. Unknown jobs go on to the not-found page.
+ * PDFs: the result of the ROI calculator and the configured price (state in the query, never cached), job descriptions,
+ * and whitepapers. Unknown ones go on to the not-found page.
  */
 export function pdfDocuments({ content, settings: { siteUrl } }: Scope): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -18,12 +18,16 @@ export function pdfDocuments({ content, settings: { siteUrl } }: Scope): Middlew
     if (!isLocale(language) || context.req.method === "POST") return next();
     // PDF code is large and seldom needed: it loads with the first document.
     if (path === "roi-calculator" || path === "pricing") return toolPdf(context, path, language, content, siteUrl);
-    if (!path.startsWith("company/jobs/")) return next();
-    const { jobDocument } = await import("../documents/pdf/job-document");
-    const pdf = await orBusy(context, () => jobDocument(content, language, path, siteUrl));
+    const isJob = path.startsWith("company/jobs/");
+    const make = isJob
+      ? (await import("../documents/pdf/job-document")).jobDocument
+      : (await import("../documents/pdf/whitepaper-document")).whitepaperDocument;
+    const pdf = await orBusy(context, () => make(content, language, path, siteUrl));
     if (pdf instanceof Response) return pdf;
     if (!pdf) return next();
     context.header("Cache-Control", cacheControl.document);
+    // What a page says is found on the page.
+    if (!isJob) context.header("X-Robots-Tag", "noindex");
     return send(context, pdf, `${path.split("/").at(-1)}.pdf`);
   };
 }

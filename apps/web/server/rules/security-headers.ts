@@ -29,6 +29,9 @@ export function securityHeaders(settings: SiteSettings, isBuilt: boolean): Middl
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
     if (isBuilt && !context.res.headers.has("Content-Security-Policy"))
       context.header("Content-Security-Policy", closedPolicy);
-    if (context.res.status >= 400) context.header("X-Robots-Tag", "noindex");
+    if (context.res.status < 400) return;
+    context.header("X-Robots-Tag", "noindex");
+    // What is wrong now may be right in a moment; unsaid, some caches keep 404 and 410.
+    if (!context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { open, rm } from "node:fs/promises";
+import { type FileHandle, open, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { fileTypeFromFile } from "file-type";
 import { type FileProblem, fileTypes } from "../../app/forms/file-types.ts";
@@ -13,58 +13,64 @@ export type IncomingFile = Readable & { truncated: boolean };
 /**
  * Writes a file of a form to disk piece by piece and looks at what it is. Resolves when it is on disk.
  * @param typedName the visitor's name for it
- * @returns the file, or why it is not accepted; then nothing of it is left
+ * @param onFailure told why it could not be written
+ * @returns the file, or why it is not accepted (then nothing of it is left), or that not a byte came
  * @throws what breaks the connection
  */
 export async function receiveFile(
   uploads: UploadFiles,
   incoming: IncomingFile,
   typedName: string,
-): Promise<LeadFile | FileProblem> {
+  onFailure: (error: unknown) => void,
+): Promise<LeadFile | FileProblem | "empty"> {
   const id = uploads.newId();
   const path = uploads.path(id);
   let isAccepted = false;
   try {
-    const { bytes, hash, isStored } = await write(path, incoming);
+    const { bytes, hash, isStored } = await write(uploads, path, incoming, onFailure);
     if (incoming.truncated) return "tooLarge";
+    if (isStored && bytes === 0) return "empty";
     if (!isStored) return "notStored";
-    const detected = await fileTypeFromFile(path);
+    // What its reader stumbles over is no document we take.
+    const detected = await fileTypeFromFile(path).catch(() => undefined);
     const type = fileTypes.find(({ mime }) => mime === detected?.mime);
     if (!type) return "wrongType";
-    await uploads.commitNames();
     isAccepted = true;
     return { id, name: cleanFileName(typedName, type.extension), type: type.mime, bytes, hash };
   } finally {
-    if (!isAccepted) await rm(path, { force: true });
+    // A disk that takes nothing gives nothing free either; what stays is tidied up later.
+    if (!isAccepted) await rm(path, { force: true }).catch(() => undefined);
   }
 }
 
 /** Copies to disk; when that fails (full, read-only) the rest is read and dropped, so that the form gets an answer. */
-async function write(path: string, incoming: IncomingFile) {
+async function write(uploads: UploadFiles, path: string, incoming: IncomingFile, onFailure: (error: unknown) => void) {
   const hash = createHash("sha256");
   let bytes = 0;
-  const handle = await open(path, "wx", 0o600).catch(() => undefined);
-  let isStored = handle !== undefined;
+  let isStored = true;
+  const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      isStored = false;
+      onFailure(error);
+      return undefined;
+    }
+  };
+  let handle: FileHandle | undefined;
   try {
     for await (const chunk of incoming) {
       if (!isStored) continue;
+      handle ??= await attempt(() => open(path, "wx", 0o600));
       hash.update(chunk);
       bytes += chunk.length;
       // `writeFile` goes on where the last one ended, and does not stop at a part of the piece.
-      isStored = await succeeds(handle?.writeFile(chunk));
+      await attempt(async () => handle?.writeFile(chunk));
     }
-    if (isStored) isStored = await succeeds(handle?.sync());
+    if (isStored) await attempt(async () => handle?.sync());
   } finally {
-    await handle?.close();
+    await attempt(async () => handle?.close());
   }
+  if (isStored && handle) await attempt(() => uploads.commitNames());
   return { bytes, hash: hash.digest("hex"), isStored };
-}
-
-async function succeeds(work: Promise<void> | undefined): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -8,8 +8,8 @@ import type { UploadFiles } from "./upload-files";
 
 /** All that is typed into a form stays below this. */
 const maxTextBytes = 64 * 1024;
-/** More parts than any form has are skipped as they come: each would cost memory, however small it is. */
-const maxParts = { files: 20, parts: 240 };
+/** No form has more; each costs memory, however small it is. */
+const maxParts = { files: 20, fields: 200, parts: 240 };
 /** So many files of the largest size are read, and dropped, until a form is cut off: its visitor gets an answer. */
 const patience = 12;
 
@@ -27,65 +27,92 @@ type Options = {
   maxFiles: (form: string, field: string) => number;
   /** False when nothing may be written for this visitor any more. */
   mayStore: boolean;
+  /** Told why a file could not be written. */
+  onFailure: (error: unknown) => void;
 };
 
 /**
  * Reads a form with files. Files go to disk as they arrive, never whole into memory.
- * @returns what was entered, or undefined when the text is longer than any form
+ * @returns what was entered, or undefined when it is more than any form has
  * @throws when the body is no such form or breaks off
  */
 export async function receiveForm(request: Request, options: Options): Promise<ReceivedForm | undefined> {
   const fields = new URLSearchParams();
-  const files: Promise<ReceivedFile>[] = [];
+  const files: Promise<ReceivedFile | undefined>[] = [];
   const incoming = new Set<Readable>();
   const counts = new Map<string, number>();
   let textBytes = 0;
+  let hasTooMuch = false;
+  let hasFilesLeftOut = false;
   const bodyLimit = maxTextBytes + patience * options.maxFileBytes;
   const parser = new Busboy({
     headers: { "content-type": request.headers.get("content-type") ?? "" },
-    limits: { ...maxParts, fields: 200, fieldSize: maxTextBytes + 1, fileSize: options.maxFileBytes, headerPairs: 20 },
+    limits: { ...maxParts, fieldSize: maxTextBytes + 1, fileSize: options.maxFileBytes, headerPairs: 20 },
   });
-  parser.on("field", (name, value) => {
+  for (const limit of ["fieldsLimit", "partsLimit"] as const)
+    parser.on(limit, () => {
+      hasTooMuch = true;
+    });
+  parser.on("filesLimit", () => {
+    hasFilesLeftOut = true;
+  });
+  // Names are missing where somebody else than a browser wrote the form.
+  parser.on("field", (name: string | undefined = "", value) => {
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-    if (textBytes <= maxTextBytes) fields.append(name, value);
+    if (textBytes > maxTextBytes) hasTooMuch = true;
+    else fields.append(name, value);
   });
-  parser.on("file", (field, stream, name = "") => {
+  parser.on("file", (field: string | undefined = "", stream, name = "") => {
     const maxFiles = options.maxFiles(fields.get(formNameField) ?? "", field);
-    const count = (counts.get(field) ?? 0) + 1;
+    // A nameless part is no file yet: browsers send an empty one for a field without a file.
+    const count = (counts.get(field) ?? 0) + (name === "" ? 0 : 1);
     counts.set(field, count);
     incoming.add(stream);
     // The failure itself is reported by the pipeline.
     stream.on("error", () => undefined);
-    // Browsers send a nameless part for a field without a file.
-    if (name === "" || maxFiles === 0) stream.resume();
+    if (maxFiles === 0) stream.resume();
     else files.push(receive(options, { field, name, stream: stream as IncomingFile, isOneTooMany: count > maxFiles }));
   });
   try {
     await pipeline(Readable.from(upTo(request, bodyLimit)), parser);
   } catch (error) {
     for (const stream of incoming) stream.destroy(new Error("The form broke off."));
-    const received = await Promise.all(files);
-    if (error !== tooLarge) {
-      await options.uploads.removeUnkept(
-        received.flatMap(({ result }) => (typeof result === "object" ? result.id : [])),
-      );
-      throw error;
-    }
+    const received = await all(files);
     // Without files it is the text that is too long.
-    return received.length > 0 ? { fields, files: received, isCutOff: true } : undefined;
+    if (error === tooLarge && received.length > 0 && !hasTooMuch) return { fields, files: received, isCutOff: true };
+    await options.uploads.removeUnkept(storedIds(received));
+    if (error === tooLarge) return undefined;
+    throw error;
   }
-  return textBytes > maxTextBytes ? undefined : { fields, files: await Promise.all(files), isCutOff: false };
+  const received = await all(files);
+  // A field with too many files says so itself; nothing may be left out of a form without a word.
+  const isRefused = hasTooMuch || (hasFilesLeftOut && !received.some(({ result }) => result === "tooMany"));
+  if (!isRefused) return { fields, files: received, isCutOff: false };
+  await options.uploads.removeUnkept(storedIds(received));
+  return undefined;
+}
+
+/** Names under which files of a form lie on disk. */
+export function storedIds(files: ReceivedFile[]): string[] {
+  return files.flatMap(({ result }) => (typeof result === "object" ? result.id : []));
+}
+
+async function all(files: Promise<ReceivedFile | undefined>[]): Promise<ReceivedFile[]> {
+  return (await Promise.all(files)).filter((file) => file !== undefined);
 }
 
 type Incoming = { field: string; name: string; stream: IncomingFile; isOneTooMany: boolean };
 
-async function receive({ uploads, mayStore }: Options, { field, name, stream, isOneTooMany }: Incoming) {
+/** @returns what became of a file; undefined when there was none */
+async function receive(options: Options, { field, name, stream, isOneTooMany }: Incoming) {
+  const { uploads, mayStore, onFailure } = options;
   if (isOneTooMany || !mayStore) {
     stream.resume();
     return { field, name, result: isOneTooMany ? "tooMany" : "notStored" } as const;
   }
   // What broke off in the middle of a file was too much of it, or there is nobody left to read the answer.
-  const result = await receiveFile(uploads, stream, name).catch(() => "tooLarge" as const);
+  const result = await receiveFile(uploads, stream, name, onFailure).catch(() => "tooLarge" as const);
+  if (result === "empty") return name === "" ? undefined : ({ field, name, result: "wrongType" } as const);
   return { field, name, result };
 }
 

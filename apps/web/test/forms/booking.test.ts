@@ -52,6 +52,8 @@ async function slotsOn(path: string): Promise<string[]> {
   return [...html.matchAll(/<input type="radio" name="slot" value="([^"]*Z)"/g)].map(([, value = ""]) => value);
 }
 
+const newStamp = async () => (await fetch(`${site.url}/forms/stamp`)).text();
+
 let used = 0;
 /** A slot that no other test here takes, with free ones around it. */
 async function freshSlot(): Promise<string> {
@@ -172,17 +174,52 @@ describe("booking", () => {
     expect(await again.text()).toContain("near");
   });
 
-  test("the same person again: one appointment; other words still reach the team", async () => {
+  test("one form sent again: one appointment, and the thank-you page; other words still reach the team", async () => {
     const email = "twice@example.com";
-    const slot = await freshSlot();
-    const answers = await Promise.all([book({ slot, email }), book({ slot, email }), book({ slot, email })]);
+    const own = { slot: await freshSlot(), email, wk_stamp: await newStamp() };
+    const answers = await Promise.all([book(own), book(own), book(own)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    const later = await book(own, "/en/platform/live-demo.data");
+    expect(await later.text()).toContain(`/en/thank-you?form=demo&booked=${own.slot}`);
     expect(rows("SELECT id FROM submissions WHERE person = ?", email)).toHaveLength(1);
-    expect((await book({ slot, email, message: "One more thing" })).status).toBe(303);
+    expect((await book({ ...own, message: "One more thing" })).status).toBe(303);
     expect(rows("SELECT id FROM submissions WHERE person = ?", email)).toHaveLength(2);
     await until(() => eventsOf(email).length === 2 && mailsTo(email).length > 0, "both leads and the mail");
     expect(new Set(eventsOf(email).map(({ fields }) => fields.booking)).size).toBe(1);
     expect(mailsTo(email)).toHaveLength(1);
+    // The slot given back, the old form stands for nothing any more.
+    const link = linkIn(mailsTo(email)[0]);
+    await site.send(link.pathname + link.search, { action: "cancel" }, elsewhere());
+    expect((await book({ ...own, email: "next@example.com", wk_stamp: await newStamp() })).status).toBe(303);
+    expect((await book(own)).status).toBe(409);
+  });
+
+  test("who knows an address learns nothing about its slots: every taken slot gets the same answer", async () => {
+    const slot = await freshSlot();
+    const owner = {
+      slot,
+      email: "owner@example.com",
+      name: "Olivia Owner",
+      message: "See you",
+      wk_stamp: await newStamp(),
+    };
+    expect((await book(owner)).status).toBe(303);
+    const probe = async (email: string, changes: Record<string, string>) => {
+      const response = await book({ ...owner, ...changes, email });
+      const html = await response.text();
+      return { status: response.status, html: html.replaceAll(email, "x") };
+    };
+    // Even with every word of the owner; his stamp alone is not known to anybody.
+    for (const changes of [{ wk_stamp: "" }, { wk_stamp: await newStamp() }, { wk_stamp: "forged" }]) {
+      const ofOwner = await probe("owner@example.com", changes);
+      const ofOther = await probe("other@example.com", changes);
+      expect(ofOwner.status).toBe(409);
+      expect(ofOwner.html).toContain("If you have just booked it yourself, the confirmation is on its way");
+      expect(ofOwner.html === ofOther.html).toBe(true);
+    }
+    expect(rows("SELECT id FROM submissions WHERE person IN ('owner@example.com', 'other@example.com')")).toHaveLength(
+      1,
+    );
   });
 
   test("whom no time suits asks without one", async () => {
@@ -216,6 +253,17 @@ describe("booking", () => {
     expect(response.status).toBe(409);
     expect(rows("SELECT id FROM submissions WHERE person = 'off@example.com'")).toEqual([]);
   });
+
+  test.each(["2020-01-02T03:00Z", "tomorrow", "2026-02-31T25:00Z", "%00", ""])(
+    "the thank-you page names no appointment that is over or none: %s",
+    async (slot) => {
+      const response = await fetch(`${site.url}/en/thank-you?form=demo&booked=${slot}`);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).not.toContain("Your demo is booked");
+      expect(html).not.toMatch(/\(Berlin time\)|January 2/);
+    },
+  );
 
   test("a zone that does not exist is left out", async () => {
     const email = "nowhere@example.com";

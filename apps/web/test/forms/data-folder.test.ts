@@ -1,8 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type FormSite, startFormSite, until } from "./form-site";
+import { startFormSite, until } from "./form-site";
 
 const contact = { form: "contact", name: "Ada", message: "Hello" };
 
@@ -47,33 +46,3 @@ test("an operator exports and erases a person while the site runs; without --yes
     await site.stop();
   }
 });
-
-/** Largest file the running process may write from now on; "unlimited" lifts it. */
-function limitFileSize({ pid }: FormSite, bytes: number | "unlimited"): void {
-  execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:unlimited`]);
-}
-
-const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
-
-test.skipIf(!hasPrlimit)(
-  "a disk without room: 503, values kept, nothing acknowledged, fine again afterwards",
-  async () => {
-    const site = await startFormSite();
-    try {
-      const send = (email: string) => site.send("/en/contact", { ...contact, email, message: "x".repeat(3000) });
-      expect((await send("before@example.com")).status).toBe(303);
-      limitFileSize(site, statSync(join(site.dataDir, "outbox.sqlite-wal")).size);
-      for (const email of ["full-1@example.com", "full-2@example.com"]) {
-        const response = await send(email);
-        const html = await response.text();
-        expect(response.status).toBe(503);
-        expect(html).toContain("has not reached us");
-        expect(html).toContain(`value="${email}"`);
-      }
-      limitFileSize(site, "unlimited");
-      expect((await send("full-1@example.com")).status).toBe(303);
-    } finally {
-      await site.stop();
-    }
-  },
-);

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
+import { copyContent } from "../site";
 import { type FormSite, freePort, startFormSite, until } from "./form-site";
 import { type MailSink, startMailSink, startWebhookSink, type WebhookSink } from "./sinks";
 
@@ -65,6 +66,51 @@ test("a lead arrives once in every sink: signed webhook and one mail to one reci
     expect(part).not.toContain("Zeile 1");
   }
   expect([crm.calls.length, smtp.mails.length]).toEqual([1, 2]);
+});
+
+test.each(["de", "en"] as const)(
+  "who asks for a whitepaper gets a mail with a link to the document (%s)",
+  async (locale) => {
+    const smtp = keep(await startMailSink());
+    const site = keep(await startFormSite({ SMTP_URL: smtp.url, ...mail, SITE_URL: "https://www.waku.example" }));
+    for (const name of [
+      "maintenance-modernization-checklist-cmms",
+      "overcome-downtime-automated-warehouse-facility-whitepaper",
+    ]) {
+      const path = `/${locale}/specials/${name}`;
+      const email = `${name.length}@example.com`;
+      expect((await site.send(path, { form: "whitepaper", email })).status).toBe(303);
+      await until(() => smtp.mails.some(({ to }) => to[0] === email), "the visitor's mail");
+      const sent = smtp.mails.find(({ to }) => to[0] === email);
+      const link = /https:\S+\.pdf/.exec(sent?.text ?? "")?.[0] ?? "";
+      expect(link).toBe(`https://www.waku.example${path}.pdf`);
+      expect(sent?.html).toContain(`href="${link}"`);
+      const response = await fetch(site.url + new URL(link).pathname);
+      const document = Buffer.from(await response.arrayBuffer());
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+      expect(document.subarray(0, 5).toString()).toBe("%PDF-");
+      expect(document.length).toBeGreaterThan(10_000);
+    }
+  },
+);
+
+test("a whitepaper that is a file of the operator's own is what the mail leads to", async () => {
+  const content = await copyContent();
+  const file = "handbooks/battery-log.csv";
+  for (const locale of ["de", "en"])
+    await content.edit(`${locale}/pages/specials/maintenance-modernization-checklist-cmms.yaml`, (text) =>
+      text.replace("form: whitepaper\n", `form: whitepaper\n    document: ${file}\n`),
+    );
+  const smtp = keep(await startMailSink());
+  const site = keep(await startFormSite({ SMTP_URL: smtp.url, ...mail, CONTENT_DIR: content.folder }));
+  const path = "/en/specials/maintenance-modernization-checklist-cmms";
+  expect((await site.send(path, { form: "whitepaper", email: "own@example.com" })).status).toBe(303);
+  await until(() => smtp.mails.some(({ to }) => to[0] === "own@example.com"), "the visitor's mail");
+  const text = smtp.mails.find(({ to }) => to[0] === "own@example.com")?.text ?? "";
+  expect(text).toContain(`/media/${file}`);
+  expect((await fetch(`${site.url}/media/${file}`)).status).toBe(200);
+  expect((await fetch(`${site.url}${path}.pdf`)).status).toBe(404);
+  await content.remove();
 });
 
 test("visitors' text is shown as typed in mails to the team: no markup, any direction of writing", async () => {

@@ -29,12 +29,19 @@ export type FormSite = {
  * Starts the site on a free port.
  * @param settings environment variables beyond the defaults
  * @param dataDir folder of an earlier process, to start again where it ended
+ * @param launcher command that becomes the site's process, given the command line of the site
  */
-export async function startFormSite(settings: Record<string, string> = {}, dataDir?: string): Promise<FormSite> {
+export async function startFormSite(
+  settings: Record<string, string> = {},
+  dataDir?: string,
+  launcher: readonly string[] = [],
+): Promise<FormSite> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "form-site-")));
   const port = await freePort();
   const { NODE_OPTIONS: _, VITEST: __, ...environment } = process.env;
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", join(webRoot, "server/main.ts")], {
+  const site = [process.execPath, "--disable-warning=ExperimentalWarning", join(webRoot, "server/main.ts")];
+  const [command = "", ...parameters] = [...launcher, ...site];
+  const child = spawn(command, parameters, {
     env: {
       ...environment,
       NODE_ENV: "production",

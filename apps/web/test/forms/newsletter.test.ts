@@ -253,6 +253,58 @@ test("forged, foreign and broken links are refused", async () => {
   expect(await page.text()).toContain("This link has expired or is incomplete");
 });
 
+test("the buttons behind links are limited per connection; token and entries stay, mail programs are not held up", async () => {
+  const strict = await startFormSite({
+    TRUSTED_PROXY_HOPS: "1",
+    FORM_LIMIT_PER_10_MIN: "2",
+    SMTP_URL: smtp.url,
+    MAIL_FROM: "website@waku.example",
+    MAIL_TO: "team@waku.example",
+  });
+  let visitor = 0;
+  const from = () => ({ "X-Forwarded-For": `10.9.${++visitor}.1` });
+  const email = "limited@example.com";
+  try {
+    await strict.send("/en/newsletter", { form: "newsletter", email }, from());
+    const link = linkIn(mailsTo(email)[0]);
+    const token = link.searchParams.get("confirm") ?? "";
+    const page = await (await fetch(strict.url + link.pathname + link.search)).text();
+    const action = /<form[^>]*action="([^"]+confirm=[^"]+)"/.exec(page)?.[1] ?? "";
+    const press = (fields: Record<string, string>, headers: Record<string, string>, path = action) =>
+      strict.send(path, fields, headers);
+    const confirmation = { form: "newsletter-confirm", token };
+    const guesser = from();
+    for (let guess = 0; guess < 2; guess++)
+      expect((await press({ ...confirmation, token: "guess" }, guesser)).status).toBe(410);
+    const refused = await press(confirmation, guesser);
+    const html = await refused.text();
+    expect(refused.status).toBe(429);
+    expect(html).toContain("Please try again in ten minutes");
+    expect(html.includes(`name="token" value="${token}"`)).toBe(true);
+    expect((await press(confirmation, from())).status).toBe(303);
+
+    await until(() => mailsTo(email).length === 2, "the welcome mail");
+    const welcome = mailsTo(email)[1];
+    const preferences = new URL(/http\S+preferences=\S+/.exec(welcome?.text ?? "")?.[0] ?? "");
+    const address = preferences.pathname + preferences.search;
+    const change = { form: "newsletter-preferences", firstName: "Adalbert", language: "en" };
+    const changer = from();
+    for (let count = 0; count < 2; count++) expect((await press(change, changer, address)).status).toBe(303);
+    const tooOften = await press({ ...change, firstName: "Kunigunde" }, changer, address);
+    expect(tooOften.status).toBe(429);
+    expect(await tooOften.text()).toContain('value="Kunigunde"');
+
+    const leave = new URL(/^List-Unsubscribe: <(\S+)>/im.exec(welcome?.headers ?? "")?.[1] ?? "");
+    const unsubscribe = { form: "newsletter-unsubscribe", token: leave.searchParams.get("unsubscribe") ?? "" };
+    expect((await press(unsubscribe, changer, "/en/newsletter")).status).toBe(429);
+    const oneClick = await press({ "List-Unsubscribe": "One-Click" }, changer, leave.pathname + leave.search);
+    expect(oneClick.status).toBe(200);
+    await until(() => mailsTo(email).length === 3, "the last mail");
+  } finally {
+    await strict.stop();
+  }
+});
+
 test("a mail that cannot be sent is said so, and does not count against the address", async () => {
   const port = await freePort();
   const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "w@waku.example", MAIL_TO: "t@waku.example" };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { send } from "../site";
 import { docx, pdf, zip } from "./documents";
 import { type FormSite, startFormSite, until } from "./form-site";
 import { type MailSink, startMailSink, startWebhookSink, type WebhookSink } from "./sinks";
@@ -53,6 +54,25 @@ function application(documents: Document[], changes: Record<string, string> = {}
 const stored = (of = site) => readdirSync(join(of.dataDir, "uploads")).sort();
 const teamMail = () => smtp.mails.find(({ to, text }) => to[0] === "team@waku.example" && text.includes(email));
 const crmCall = () => crm.taken.find(({ lead }) => lead.email === email);
+
+/** A part of a form as no browser would write it. */
+function part(disposition: string, content: string): string {
+  return `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+}
+
+const applicationParts = (address: string) => [
+  part('name="form"', "application"),
+  part('name="name"', "Zoe"),
+  part('name="email"', address),
+  part('name="message"', "Hello"),
+];
+
+/** Sends parts byte by byte as they are written here. */
+function sendRaw(parts: string[], type = "multipart/form-data; boundary=b") {
+  const headers = { Origin: siteUrl, "Content-Type": type };
+  const body = `${parts.join("")}--b--\r\n`;
+  return send({ port: Number(new URL(site.url).port) }, "/en/company/jobs", { method: "POST", headers, body });
+}
 
 type Sent = { files: { name: string; type: string; bytes: number; url: string }[] };
 
@@ -114,6 +134,22 @@ describe("accepted", () => {
     empty.append("documents", new Blob([]), "");
     empty.set("message", "Another one");
     expect((await site.send("/en/company/jobs", empty)).status).toBe(303);
+  });
+
+  test("a document without a name arrives, too; an empty part is none", async () => {
+    const answer = await sendRaw([
+      ...applicationParts(email),
+      part('name="documents"; filename=""', ""),
+      part('name="documents"; filename=""', pdf(2000).toString()),
+      part('name="documents"; filename="folder/"', pdf(3000).toString()),
+    ]);
+    expect(answer.headers.location).toBe("/en/thank-you?form=application");
+    await until(() => teamMail() !== undefined, "the mail");
+    const attachments = teamMail()?.attachments ?? [];
+    expect(attachments.map(({ filename, content }) => [filename, content.length])).toEqual([
+      ["document.pdf", 2000],
+      ["document.pdf", 3000],
+    ]);
   });
 
   test("sent twice it is one lead with one file; with another file it is another", async () => {
@@ -205,6 +241,30 @@ describe("not accepted", () => {
     expect(stored()).toEqual(before);
   });
 
+  test("many more than that: the same answer, with what was typed", async () => {
+    const before = stored();
+    const documents = Array.from({ length: 60 }, (_, index) => ({ name: `${index}.pdf`, content: pdf() }));
+    const response = await site.send("/en/company/jobs", application(documents));
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain("Please choose 3 files at most.");
+    expect(html.includes(`value="${email}"`)).toBe(true);
+    expect(stored()).toEqual(before);
+  });
+
+  test("more parts, files or text than any form has: 413, and nothing of it stays, files among it neither", async () => {
+    const before = stored();
+    const strange = application([]);
+    for (let index = 0; index < 21; index++) strange.append("strange", new Blob(["x"]), "x.pdf");
+    strange.append("documents", new Blob([new Uint8Array(pdf())]), "cv.pdf");
+    const fields = application([{ name: "cv.pdf", content: pdf() }]);
+    for (let index = 0; index < 201; index++) fields.append("x", "");
+    const long = application([{ name: "cv.pdf", content: pdf() }]);
+    long.append("more", "x".repeat(70_000));
+    for (const body of [strange, fields, long]) expect((await site.send("/en/company/jobs", body)).status).toBe(413);
+    expect(stored()).toEqual(before);
+  });
+
   test("files for forms and fields that take none are dropped; long texts are no files", async () => {
     const before = stored();
     const contact = application([{ name: "cv.pdf", content: pdf() }], { form: "contact" });
@@ -215,6 +275,48 @@ describe("not accepted", () => {
     const long = application([], { message: "x".repeat(70_000) });
     expect((await site.send("/en/company/jobs", long)).status).toBe(413);
     expect(stored()).toEqual(before);
+  });
+
+  test("documents without a name count and are looked at like others", async () => {
+    const before = stored();
+    const nameless = (content: string) => part('name="documents"; filename=""', content);
+    const pdfs = Array.from({ length: 4 }, () => nameless(pdf().toString()));
+    const tooMany = await sendRaw([...applicationParts(email), ...pdfs]);
+    expect(tooMany.status).toBe(422);
+    expect(tooMany.text).toContain("Please choose 3 files at most.");
+    const wrong = await sendRaw([...applicationParts(email), nameless("plain text")]);
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain("“unnamed” is neither a PDF nor a Word file");
+    expect(stored()).toEqual(before);
+  });
+
+  test("the content type may be written in any case", async () => {
+    const parts = [...applicationParts(email), part('name="documents"; filename="cv.pdf"', pdf().toString())];
+    const answer = await sendRaw(parts, "Multipart/FORM-data; Boundary=b");
+    expect([answer.status, answer.headers.location]).toEqual([303, "/en/thank-you?form=application"]);
+    await until(() => teamMail()?.attachments.length === 1, "the mail with the document");
+    const fields = new URLSearchParams({ form: "application", name: "Zoë", email, message: "Without files" });
+    const plain = await send({ port: Number(new URL(site.url).port) }, "/en/company/jobs", {
+      method: "POST",
+      headers: { Origin: siteUrl, "Content-Type": "APPLICATION/X-www-form-URLENCODED; charset=utf-8" },
+      body: fields.toString(),
+    });
+    expect(plain.status).toBe(303);
+  });
+
+  test.each([
+    ["a part without any name", part("x=y", "x")],
+    ["a file without a field", part('filename="cv.pdf"', "x")],
+    ["a part without headers", "--b\r\n\r\nx\r\n"],
+    ["a name of marks", part('name="__proto__"', "x")],
+    ["a field of a wrong name", part('name="constructor"; filename="a.pdf"', "x")],
+    [
+      "an encoding nobody knows",
+      `--b\r\nContent-Disposition: form-data; name="x"\r\nContent-Type: text/plain; charset=klingon\r\n\r\nx\r\n`,
+    ],
+  ])("%s does not end the site, and the rest of the form counts", async (_what, strange) => {
+    const answer = await sendRaw([strange, ...applicationParts(email)]);
+    expect([answer.status, answer.headers.location]).toEqual([303, "/en/thank-you?form=application"]);
   });
 
   test("from a foreign page nothing is even read", async () => {
@@ -229,10 +331,10 @@ describe("not accepted", () => {
 
     const { port } = new URL(site.url);
     const socket = connect(Number(port), "127.0.0.1");
-    const part = (disposition: string) => `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
+    const start = (disposition: string) => `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
     socket.write(
       `POST /en/company/jobs HTTP/1.1\r\nHost: x\r\nOrigin: ${siteUrl}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n\r\n` +
-        `${part('name="form"')}application\r\n${part('name="documents"; filename="cv.pdf"')}`,
+        `${start('name="form"')}application\r\n${start('name="documents"; filename="cv.pdf"')}`,
     );
     socket.write(pdf(300_000));
     await until(() => stored().length === before.length + 1, "the first part of the file on disk");

@@ -196,7 +196,7 @@ const formBlock = z.strictObject({
   title: line(90),
   text: line(400),
   form: z.enum([...formNames, "newsletter"]),
-  /** The document a whitepaper form sends, under `content/media`. Without it a person sends it. */
+  /** The document a whitepaper form sends, under `content/media`. Without it the page itself, as PDF. */
   document: mediaFile.optional(),
 });
 

@@ -109,6 +109,7 @@ export const de: Messages = {
   formPrivacy: "Datenschutzerklärung",
   formSending: "Wird gesendet …",
   formUnsent: "Das Formular wurde nicht gesendet. Bitte prüfen Sie Ihre Verbindung und senden Sie es noch einmal.",
+  formReach: "Oder erreichen Sie uns direkt:",
   formDirect: "Lieber direkt?",
   slotLength: (minutes: number) => `Jeweils ${minutes} Minuten.`,
   slotZone: "Zeitzone",

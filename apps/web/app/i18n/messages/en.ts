@@ -107,6 +107,7 @@ export const en = {
   formPrivacy: "Privacy policy",
   formSending: "Sending …",
   formUnsent: "The form was not sent. Please check your connection and send it again.",
+  formReach: "Or reach us directly:",
   formDirect: "Rather directly?",
   slotLength: (minutes: number) => `${minutes} minutes each.`,
   slotZone: "Time zone",

@@ -3,8 +3,25 @@ export const colors = {
   navy: "#0e2037",
   mint: "#a8dbb8",
   white: "#ffffff",
-  light: { ground: "#f2f5f4", surface: "#ffffff", text: "#0e2037", muted: "#4c5d72", line: "#d9dfe0", note: "#eaf5ee" },
-  dark: { ground: "#08131f", surface: "#0e2037", text: "#edf2f3", muted: "#b3c0cc", line: "#2b4463", note: "#16304a" },
+  amber: "#c98a1b",
+  light: {
+    ground: "#f2f5f4",
+    surface: "#ffffff",
+    text: "#0e2037",
+    muted: "#4c5d72",
+    line: "#d9dfe0",
+    note: "#eaf5ee",
+    warning: "#fdf1dc",
+  },
+  dark: {
+    ground: "#08131f",
+    surface: "#0e2037",
+    text: "#edf2f3",
+    muted: "#b3c0cc",
+    line: "#2b4463",
+    note: "#16304a",
+    warning: "#3b2f18",
+  },
 } as const;
 
 /**
@@ -21,6 +38,7 @@ a { word-break: break-word; }
   .muted { color: ${colors.dark.muted} !important; }
   .line { border-color: ${colors.dark.line} !important; }
   .note { background-color: ${colors.dark.note} !important; color: ${colors.dark.text} !important; }
+  .warning { background-color: ${colors.dark.warning} !important; color: ${colors.dark.text} !important; }
   .button { background-color: ${colors.mint} !important; }
   .button-text { color: ${colors.navy} !important; }
 }

@@ -8,6 +8,9 @@ const fonts = "'Host Grotesk', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans
 /** Keeps mail programs from filling up a short preheader with the first words of the mail. */
 const filler = "\u2007\u034f".repeat(60);
 
+/** Long addresses and words break rather than push the mail beyond a phone's width. */
+const breaking = { overflowWrap: "anywhere", wordBreak: "break-word" } as const;
+
 type Props = MailDraft & { locale: Locale; sender: Sender };
 
 /** The frame of every mail: 600 px wide, tables for programs that know no other layout, light and dark. */
@@ -37,7 +40,7 @@ export function MailLayout({ subject, preheader, body, reason, locale, sender }:
                   className="surface"
                   style={{ width: "100%", backgroundColor: light.surface, border: `1px solid ${light.line}` }}
                 >
-                  <td className="pad" style={{ padding: "32px 36px 24px", fontFamily: fonts }}>
+                  <td className="pad" style={{ padding: "32px 36px 24px", fontFamily: fonts, ...breaking }}>
                     {body}
                   </td>
                 </Frame>
@@ -94,14 +97,15 @@ function Foot({ reason, sender }: { reason: string; sender: Sender }) {
   const lines = [
     reason,
     [legalName ?? brand, street, place].filter(Boolean).join(", "),
-    [phone, email, new URL(siteUrl).host].filter(Boolean).join(" · "),
+    [phone, email].filter(Boolean).join(" · "),
+    new URL(siteUrl).host,
   ];
   const style = { margin: "0 0 6px", fontFamily: fonts, fontSize: 13, lineHeight: "20px", color: light.muted };
   return (
     <Frame style={{ width: "100%" }}>
       <td className="pad" style={{ padding: "20px 36px 8px" }}>
-        {lines.map((line) => (
-          <p key={line} className="muted" style={style}>
+        {lines.filter(Boolean).map((line) => (
+          <p key={line} className="muted" style={{ ...style, ...breaking }}>
             {line}
           </p>
         ))}

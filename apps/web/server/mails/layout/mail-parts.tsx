@@ -38,14 +38,49 @@ export function MailText({ children }: { children: ReactNode }) {
   );
 }
 
-/** Something to notice before the rest. */
-export function MailNote({ children }: { children: ReactNode }) {
+/** Something to be careful about, before the rest. */
+export function MailWarning({ children }: { children: ReactNode }) {
+  return (
+    <p
+      className="warning"
+      style={{ ...text, padding: "12px 16px", borderLeft: `4px solid ${colors.amber}`, backgroundColor: light.warning }}
+    >
+      {children}
+    </p>
+  );
+}
+
+type HighlightProps = { label: string; lines: string[]; isVoid?: boolean };
+
+/**
+ * What the mail is about, to be found at a glance: the first line large, others below it.
+ * @param props.isVoid it no longer holds and is struck through
+ */
+export function MailHighlight({ label, lines: [first, ...others], isVoid = false }: HighlightProps) {
+  const border = isVoid ? light.muted : colors.mint;
+  const decoration = isVoid ? "line-through" : "none";
   return (
     <p
       className="note"
-      style={{ ...text, padding: "12px 16px", borderLeft: `4px solid ${colors.mint}`, backgroundColor: light.note }}
+      style={{
+        ...text,
+        margin: "4px 0 20px",
+        padding: "14px 18px",
+        borderLeft: `4px solid ${border}`,
+        backgroundColor: isVoid ? light.ground : light.note,
+      }}
     >
-      {children}
+      <span className="muted" style={{ color: light.muted, fontSize: 14, lineHeight: "20px" }}>
+        {label}
+      </span>
+      <br />
+      <strong style={{ fontSize: 18, lineHeight: "26px", textDecoration: decoration }}>{first}</strong>
+      {others.map((line) => (
+        <Fragment key={line}>
+          <br />
+          <span style={{ textDecoration: decoration }}>{line}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -1,0 +1,22 @@
+import { Fragment } from "react";
+import type { SettingView } from "../blocks/views";
+import { useMessages } from "../i18n/use-locale";
+
+type Props = { text: string; contact?: SettingView[] };
+
+/** What went wrong, with the direct ways to reach us where they are known. */
+export function ProblemText({ text, contact = [] }: Props) {
+  const t = useMessages();
+  if (contact.length === 0) return text;
+  return (
+    <>
+      {text} {t.formReach}{" "}
+      {contact.map(({ name, value, href }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ", "}
+          <a href={href}>{value}</a>
+        </Fragment>
+      ))}
+    </>
+  );
+}
