@@ -15,13 +15,6 @@ import styles from "./own-form.module.css";
 export function NewsletterPreferences({ view }: { view: NewsletterPreferencesView }) {
   const t = useMessages();
   const answer = useActionData<FormResult | null>();
-  if (view.state === "expired") return <p className={styles.summary}>{t.newsletterLinkExpired}</p>;
-  if (view.state === "ended")
-    return (
-      <p className={styles.summary}>
-        {t.newsletterEnded} <a href={view.subscribeHref}>{t.newsletterAgain}</a>
-      </p>
-    );
   const { action, unsubscribeAction, email, unsubscribeToken, fields, consent } = view;
   return (
     <>

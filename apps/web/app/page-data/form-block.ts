@@ -40,13 +40,14 @@ async function formWay({ form }: BlockOf<"form">, scope: PageScope): Promise<Blo
   if (step) {
     site.isPersonal = true;
     const token = search.get(step) ?? "";
-    const isGood = site.forms.newsletter.isGood(step, token);
-    return { type: "step", view: { step, token, isGood, action: localePath(locale, path) } };
+    if (!site.forms.newsletter.isGood(step, token)) return { type: "linkEnd", end: "expired" };
+    return { type: "step", view: { step, token, action: localePath(locale, path) } };
   }
   const preferences = search.get(preferencesParameter);
   if (preferences !== null) {
     site.isPersonal = true;
-    return { type: "preferences", view: preferencesView(preferences, locale, site) };
+    const view = preferencesView(preferences, locale, site);
+    return typeof view === "string" ? { type: "linkEnd", end: view } : { type: "preferences", view };
   }
   const { newsletterUrl } = globals.forms;
   if (newsletterUrl) return { type: "hostedNewsletter", action: newsletterUrl };

@@ -202,7 +202,7 @@ test("the link in the welcome mail leads to the preferences: change, see the con
 
 test("a link to preferences that is forged opens nothing", async () => {
   const address = "/en/newsletter?preferences=forged";
-  expect(await (await fetch(site.url + address)).text()).toContain("This link has expired or is incomplete");
+  expect(await (await fetch(site.url + address)).text()).toContain("This link is no longer valid</h1>");
   const form = { form: "newsletter-preferences", language: "de" };
   expect((await site.send(address, form)).status).toBe(410);
   expect((await site.send("/en/newsletter", form)).status).toBe(410);
@@ -250,7 +250,7 @@ test("forged, foreign and broken links are refused", async () => {
   }
   expect((await site.send("/en/newsletter", { form: "newsletter-unsubscribe", token })).status).toBe(410);
   const page = await fetch(`${site.url}/en/newsletter?confirm=nonsense`);
-  expect(await page.text()).toContain("This link has expired or is incomplete");
+  expect(await page.text()).toContain("This link is no longer valid</h1>");
 });
 
 test("a mail that cannot be sent is said so, and does not count against the address", async () => {
