@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureNginx } from "./nginx.mjs";
 import { build, install, run, say } from "./prepare.mjs";
 
 const started = Date.now();
@@ -16,6 +17,7 @@ await step("Lint", "npm", ["run", "lint", "--silent"]);
 await step("Content", "npm", ["run", "content:check", "--silent"]);
 await build();
 await vitest("Unit tests", "unit");
+await ensureNginx();
 await vitest("Integration tests", "integration");
 await browserTests();
 rmSync(reports, { recursive: true, force: true });

@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   if (newFile) log.info({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");
   const stopTidying = keepTidy(uploads, log);
   const { siteUrl, mailFrom, mailTo } = env;
-  const newsletter = new Newsletter({ ...delivery, sealer, clock: systemClock, siteUrl, write });
+  const newsletter = new Newsletter({ ...delivery, sealer, clock: systemClock, content, siteUrl, write });
   const holidays = new HolidayFeed({
     folder: env.dataDir,
     url: async () => (await content.globals()).booking.holidays.icsUrl,

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockType, CollectionName, IconName, PictureName, SurfaceName } from "@waku/content/schema";
-import type { FormView, NewsletterPreferencesView, NewsletterStepView } from "../forms/form-view";
+import type { FormView, NewsletterLinkEnd, NewsletterPreferencesView, NewsletterStepView } from "../forms/form-view";
 import type { PricingForm } from "../tools/pricing/pricing-form";
 import type { PricingSettings } from "../tools/pricing/pricing-settings";
 import type { RoiForm } from "../tools/roi-calculator/roi-form";
@@ -101,6 +101,7 @@ export type BlockView =
         | { type: "own"; form: FormView }
         | { type: "step"; view: NewsletterStepView }
         | { type: "preferences"; view: NewsletterPreferencesView }
+        | { type: "linkEnd"; end: NewsletterLinkEnd }
         /** The form books appointments of a fair that is over. */
         | { type: "ended"; day: string; demoHref: string };
       contact: SettingView[];

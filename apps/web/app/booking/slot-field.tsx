@@ -64,10 +64,11 @@ export function SlotField({ id, name, label, choice, value = "", error, near = [
   );
   const describedBy = error ? `${id}-error ${id}-zone` : `${id}-zone`;
   // What needs attention can take the focus: by script, or by the browser itself where the form comes back without.
+  // It is the legend, since a whole calendar is taller than a screen and would push the summary above it out of view.
   const focus = error ? { "data-invalid": "", tabIndex: -1, autoFocus: hasFocus } : {};
   return (
-    <fieldset ref={group} id={id} className={styles.field} aria-describedby={describedBy} {...focus}>
-      <legend>{label}</legend>
+    <fieldset ref={group} id={id} className={styles.field} aria-describedby={describedBy}>
+      <legend {...focus}>{label}</legend>
       <div className={styles.zone}>
         <p id={`${id}-zone`}>
           {t.slotLength(minutes)} {t.slotTimesIn(zoneText(zone, locale))}

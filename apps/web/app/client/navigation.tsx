@@ -108,8 +108,9 @@ function storeChosenLocale(link: HTMLAnchorElement): void {
   const { locale } = link.dataset;
   if (!isLocale(locale)) return;
   const maxAge = localeCookie.maxAgeDays * 24 * 60 * 60;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in current Safari
-  document.cookie = `${localeCookie.name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
+  document.cookie = `${localeCookie.name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }
 
 function prefersReducedMotion(): boolean {

@@ -23,8 +23,8 @@ export async function bookSlot(
   return { errors: { slot: `${slotTaken(near.length > 0)} ${slotOwn}` }, choice: offer && slotChoice(offer), near };
 }
 
-/** Time zone the visitor saw the slots in, if scripts told it. */
-export function visitorZone(sent: FormData): string | undefined {
+/** Time zone the visitor saw the slots in, if scripts told it: in a form, or in the address of its thank-you page. */
+export function visitorZone(sent: FormData | URLSearchParams): string | undefined {
   const zone = String(sent.get(zoneField) ?? "");
   return zone !== "" && isTimeZone(zone) ? zone : undefined;
 }

@@ -81,7 +81,9 @@ function Control({ id, field, values, error, areFilesLost, hasFocus }: Props) {
   if (kind === "files") return <input {...shared} type="file" multiple accept={accept} />;
   const defaultValue = values[0] ?? "";
   if (kind === "textarea")
-    return <textarea {...shared} defaultValue={defaultValue} rows={name === "numbers" ? 8 : 5} maxLength={maxLength} />;
+    return (
+      <textarea {...shared} defaultValue={defaultValue} rows={name === "numbers" ? 10 : 5} maxLength={maxLength} />
+    );
   if (kind === "select")
     return (
       <select {...shared} defaultValue={defaultValue}>

@@ -89,20 +89,19 @@ export function stepFormName(step: NewsletterStep): string {
 export const preferencesFormName = "newsletter-preferences";
 export const preferencesParameter = "preferences";
 
-/** A subscriber's preferences, or why there are none. */
-export type NewsletterPreferencesView =
-  | { state: "expired" }
-  | { state: "ended"; subscribeHref: string }
-  | {
-      state: "active";
-      action: string;
-      unsubscribeAction: string;
-      email: string;
-      unsubscribeToken: string;
-      fields: FieldView[];
-      /** Proof of consent; the text is in the language it was agreed to in. */
-      consent: { label: string; value: string; lang?: Locale }[];
-    };
+/** A subscriber's preferences. */
+export type NewsletterPreferencesView = {
+  action: string;
+  unsubscribeAction: string;
+  email: string;
+  unsubscribeToken: string;
+  fields: FieldView[];
+  /** Proof of consent; the text is in the language it was agreed to in. */
+  consent: { label: string; value: string; lang?: Locale }[];
+};
 
-/** What the newsletter block shows for a link from a mail: a button, or that the link is no longer good. */
-export type NewsletterStepView = { step: NewsletterStep; token: string; isGood: boolean; action: string };
+/** The button that a link from a mail leads to. */
+export type NewsletterStepView = { step: NewsletterStep; token: string; action: string };
+
+/** Why the link of a newsletter mail leads to nothing: it is no longer good, or the subscription has ended. */
+export type NewsletterLinkEnd = "expired" | "ended";

@@ -10,7 +10,7 @@ import { formDefinition } from "./definitions/index.server";
 import { consentVersion } from "./definitions/newsletter.server";
 import { directContact } from "./direct-contact.server";
 import { errorTexts } from "./error-texts.server";
-import { type FormResult, formNameField, preferencesFormName, preferencesParameter } from "./form-view";
+import { type FormResult, formNameField, preferencesFormName, preferencesParameter, zoneField } from "./form-view";
 import type { Lead, VisitorMail } from "./lead";
 import { savePreferences } from "./newsletter-preferences.server";
 import {
@@ -69,10 +69,12 @@ export async function handleForm(request: Request, url: URL, site: SiteContext) 
       const { lead, stamp } = leadOf(form, definition, sent, entry, site);
       if (form.slot !== undefined) {
         if (!(await site.forms.isWithinLimit(site.clientAddress, "booking"))) return refuse("tooMany");
-        const request = { lead, stamp, start: form.slot, visitorZone: visitorZone(sent) };
+        const zone = visitorZone(sent);
+        const request = { lead, stamp, start: form.slot, visitorZone: zone };
         const lost = await bookSlot(request, locale, site.forms.booking);
         if (lost) return answer({ ...returned, ...lost }, 409);
-        return redirect(`${thanks}&booked=${slotValue(form.slot)}`, 303);
+        const inZone = zone ? `&${zoneField}=${encodeURIComponent(zone)}` : "";
+        return redirect(`${thanks}&booked=${slotValue(form.slot)}${inZone}`, 303);
       }
       await site.forms.accept(lead, stamp);
     }

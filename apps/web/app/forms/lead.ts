@@ -5,6 +5,8 @@ export type LeadField = {
   name: string;
   label: string;
   value: string;
+  /** What people read where the value is made for programs; null when another field tells them. */
+  words?: string | null;
   /** The value is one of the form's own entries, not the visitor's words. */
   isChosen?: true;
 };

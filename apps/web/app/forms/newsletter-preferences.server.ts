@@ -8,6 +8,7 @@ import { directContact } from "./direct-contact.server";
 import { errorTexts } from "./error-texts.server";
 import {
   type FormResult,
+  type NewsletterLinkEnd,
   type NewsletterPreferencesView,
   preferencesFormName,
   preferencesParameter,
@@ -30,15 +31,18 @@ const fields = {
   ),
 } as Record<string, FieldDefinition>;
 
-/** The preferences behind a link from a mail: what can be changed, and what was agreed to. */
-export function preferencesView(token: string, locale: Locale, site: SiteContext): NewsletterPreferencesView {
+/** The preferences behind a link from a mail: what can be changed, and what was agreed to; or why there are none. */
+export function preferencesView(
+  token: string,
+  locale: Locale,
+  site: SiteContext,
+): NewsletterPreferencesView | NewsletterLinkEnd {
   const action = localePath(locale, "newsletter");
   const subscription = site.forms.newsletter.subscription(token);
-  if (!subscription) return { state: "expired" };
-  if (!subscription.isActive) return { state: "ended", subscribeHref: action };
+  if (!subscription) return "expired";
+  if (!subscription.isActive) return "ended";
   const { email, unsubscribeToken } = subscription;
   return {
-    state: "active",
     action: `${action}?${new URLSearchParams({ [preferencesParameter]: token })}`,
     unsubscribeAction: action,
     email,

@@ -16,13 +16,6 @@ import { ProblemText } from "./problem-text";
 export function NewsletterPreferences({ view }: { view: NewsletterPreferencesView }) {
   const t = useMessages();
   const answer = useActionData<FormResult | null>();
-  if (view.state === "expired") return <p className={styles.summary}>{t.newsletterLinkExpired}</p>;
-  if (view.state === "ended")
-    return (
-      <p className={styles.summary}>
-        {t.newsletterEnded} <a href={view.subscribeHref}>{t.newsletterAgain}</a>
-      </p>
-    );
   const { action, unsubscribeAction, email, unsubscribeToken, fields, consent } = view;
   return (
     <>

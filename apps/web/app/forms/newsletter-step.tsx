@@ -8,8 +8,7 @@ import { ProblemText } from "./problem-text";
 export function NewsletterStepForm({ view }: { view: NewsletterStepView }) {
   const t = useMessages();
   const answer = useActionData<FormResult | null>();
-  const { step, token, isGood, action } = view;
-  if (!isGood) return <p className={styles.summary}>{t.newsletterLinkExpired}</p>;
+  const { step, token, action } = view;
   return (
     <Form method="post" action={action} className={styles.form}>
       <input type="hidden" name={formNameField} value={stepFormName(step)} />
@@ -19,7 +18,6 @@ export function NewsletterStepForm({ view }: { view: NewsletterStepView }) {
           <ProblemText text={answer.problem} contact={answer.contact} />
         </p>
       )}
-      <p>{step === "confirm" ? t.newsletterConfirmText : t.newsletterUnsubscribeText}</p>
       <button type="submit" className={styles.submit}>
         {step === "confirm" ? t.newsletterConfirm : t.newsletterUnsubscribe}
       </button>

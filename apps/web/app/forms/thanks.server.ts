@@ -1,5 +1,5 @@
 import type { BlockView } from "../blocks/views";
-import { instantText } from "../booking/clock-text";
+import { instantText, showSameTime } from "../booking/clock-text";
 import type { Locale } from "../i18n/locale";
 import type { ThanksTexts } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
@@ -66,34 +66,41 @@ const stepThanks: Record<string, Record<Locale, ThanksTexts>> = {
   },
 };
 
-/** A slot that was just booked, in the clock of its calendar. */
-type BookedSlot = { start: number; timeZone: string };
+/** A slot that was just booked: in the clock of its calendar, and in the one its visitor chose it by, if known. */
+type BookedSlot = { start: number; timeZone: string; visitorZone: string | undefined };
+
+/** How the calendar's own time is set apart from the visitor's. */
+const ourTime: Record<Locale, string> = { de: "Bei uns", en: "Our time" };
+
+/** What the thank-you page says after the form that was sent, or the step that was taken; undefined for neither. */
+export function thanksFor(
+  form: string | null,
+  booked: BookedSlot | undefined,
+  locale: Locale,
+): (ThanksTexts & { pretitle?: string }) | undefined {
+  const texts = formDefinition(form)?.texts[locale];
+  if (texts?.booked && booked) return { ...texts.booked, text: `${whenText(booked, locale)} ${texts.booked.text}` };
+  if (texts) return texts.thanks;
+  const step = form !== null && Object.hasOwn(stepThanks, form) ? stepThanks[form]?.[locale] : undefined;
+  return step && { ...step, pretitle: "Newsletter" };
+}
+
+function whenText({ start, timeZone, visitorZone }: BookedSlot, locale: Locale): string {
+  const ours = instantText(start, timeZone, locale);
+  if (!visitorZone || showSameTime(start, timeZone, visitorZone)) return `${ours}.`;
+  return `${instantText(start, visitorZone, locale)}. ${ourTime[locale]}: ${ours}.`;
+}
 
 /** Makes the thank-you page one for the form that was sent: its own title, text and next steps. */
 export function thankYouBlocks(
   blocks: BlockView[],
-  form: string | null,
-  booked: BookedSlot | undefined,
-  locale: Locale,
+  { title, text, steps, pretitle }: NonNullable<ReturnType<typeof thanksFor>>,
 ): BlockView[] {
-  const thanks = thanksOf(form, booked, locale);
-  if (!thanks) return blocks;
-  const { title, text, steps } = thanks;
   return blocks.flatMap((block): BlockView[] => {
-    if (block.type === "hero") return [{ ...block, title, text }];
+    if (block.type === "hero") return [{ ...block, title, text, pretitle: pretitle ?? block.pretitle }];
     if (block.type === "steps" && steps) return [{ ...block, items: steps }];
     // What to prepare for an answer does not fit where no answer follows.
     if (block.type === "bullets" && steps) return [];
     return [block];
   });
-}
-
-function thanksOf(form: string | null, booked: BookedSlot | undefined, locale: Locale): ThanksTexts | undefined {
-  const texts = formDefinition(form)?.texts[locale];
-  if (texts?.booked && booked) {
-    const when = instantText(booked.start, booked.timeZone, locale);
-    return { ...texts.booked, text: `${when}. ${texts.booked.text}` };
-  }
-  if (texts) return texts.thanks;
-  return form !== null && Object.hasOwn(stepThanks, form) ? stepThanks[form]?.[locale] : undefined;
 }

@@ -40,15 +40,16 @@ async function formWay({ form }: BlockOf<"form">, scope: PageScope): Promise<Blo
   if (step) {
     site.isPersonal = true;
     const token = search.get(step) ?? "";
-    const isGood = site.forms.newsletter.isGood(step, token);
+    if (!site.forms.newsletter.isGood(step, token)) return { type: "linkEnd", end: "expired" };
     // With the token, so that the button is still there when it could not be carried out.
     const action = `${localePath(locale, path)}?${new URLSearchParams({ [step]: token })}`;
-    return { type: "step", view: { step, token, isGood, action } };
+    return { type: "step", view: { step, token, action } };
   }
   const preferences = search.get(preferencesParameter);
   if (preferences !== null) {
     site.isPersonal = true;
-    return { type: "preferences", view: preferencesView(preferences, locale, site) };
+    const view = preferencesView(preferences, locale, site);
+    return typeof view === "string" ? { type: "linkEnd", end: view } : { type: "preferences", view };
   }
   const { newsletterUrl } = globals.forms;
   if (newsletterUrl) return { type: "hostedNewsletter", action: newsletterUrl };

@@ -1,18 +1,16 @@
 import { useLoaderData } from "react-router";
 import { BlockList } from "../blocks/block-list";
 import type { BlockView } from "../blocks/views";
-import { readSlot } from "../booking/slot-value";
 import { siteContext } from "../context/site";
 import { handleForm } from "../forms/handle-form.server";
 import { sendForm } from "../forms/send-form";
-import { thankYouBlocks } from "../forms/thanks.server";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
 import { localePath } from "../i18n/locale";
 import { ServerDrawnPart } from "../layout/server-drawn-part";
 import { withoutDeadAnchors } from "../page-data/anchors";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
 import { heroAside } from "../page-data/hero-aside";
-import { type PageScope, resolveBlock } from "../page-data/resolve-block";
+import { resolveBlock } from "../page-data/resolve-block";
 import { serverDrawn } from "../page-data/server-drawn";
 import { headTags } from "../seo/head";
 import { faqJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
@@ -23,6 +21,7 @@ import { IndexOpening, indexLook } from "./index-opening";
 import { isLegalPath, withPartAnchors } from "./legal-contents";
 import { LegalPage } from "./legal-page";
 import { pageFamily } from "./page-family";
+import { visitPage } from "./visit-page.server";
 
 /** Blocks with behaviour of their own. A page with one of them is drawn by React in the browser, too. */
 const liveBlocks = new Set<BlockView["type"]>(["form", "calculator", "pricing", "video"]);
@@ -40,8 +39,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = { site, globals, locale, path, listPage, search: address.search };
   const resolved = await Promise.all(page.blocks.map((block) => resolveBlock(block, scope)));
   const present = resolved.filter((block) => block !== undefined);
-  const fitting = path === "thank-you" ? thankYouFor(present, scope) : present;
-  const blocks = withoutDeadAnchors(fitting, localePath(locale, path));
+  const visit = visitPage(present, scope);
+  const blocks = withoutDeadAnchors(visit?.blocks ?? present, localePath(locale, path));
   if (listPage > 1 && !blocks.some((block) => block.type === "articles" && block.items.length > 0)) throw notFound();
   const questions = blocks.flatMap((block) => (block.type === "faq" ? block.items : []));
   const seo = { locale, globals, settings: site.settings };
@@ -50,7 +49,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(productPaths.includes(path) ? softwareJsonLd(page, seo) : []),
     ...faqJsonLd(questions),
   ];
-  const { crumbs, ...document } = await documentData(site, globals, entry, jsonLd, listPage);
+  const titled = visit
+    ? { ...entry, title: visit.title, meta: { title: visit.title, description: visit.text } }
+    : entry;
+  const { crumbs, ...document } = await documentData(site, globals, titled, jsonLd, listPage);
   const composition = compositions[pageFamily(path)];
   const aside = heroAside(composition.hero, blocks);
   const composed = blocks.map((block) => (block.type === "hero" ? { ...block, aside } : block));
@@ -94,13 +96,6 @@ function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
       </>
     );
   return <BlockList blocks={blocks} composition={composition} pastEvent={pastEvent} breadcrumb={breadcrumb} />;
-}
-
-/** The thank-you page for the form and the slot that the address names. */
-function thankYouFor(blocks: BlockView[], { search, locale, globals }: PageScope): BlockView[] {
-  const start = readSlot(search.get("booked"));
-  const booked = start === undefined || start < Date.now() ? undefined : { start, timeZone: globals.booking.timeZone };
-  return thankYouBlocks(blocks, search.get("form"), booked, locale);
 }
 
 /** `?page=` of paged lists; anything that is not a whole number from 2 on means the first page. */

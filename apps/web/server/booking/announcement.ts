@@ -19,7 +19,7 @@ const texts: Record<Locale, Texts> = {
       end: "Ende (UTC)",
       booking: "Buchung",
       revision: "Änderung Nr.",
-      zone: "Zeitzone des Besuchers",
+      zone: "Beim Besucher",
     },
   },
   en: {
@@ -35,7 +35,7 @@ const texts: Record<Locale, Texts> = {
       end: "End (UTC)",
       booking: "Booking",
       revision: "Change no.",
-      zone: "Visitor’s time zone",
+      zone: "Where the visitor is",
     },
   },
 };
@@ -59,17 +59,18 @@ export function changeHint(link: string, locale: Locale): string {
 
 type Facts = Span & { id: string; revision: number; timeZone: string; visitorZone?: string };
 
-/** An appointment as fields of a lead: for people the first, for machines the others. */
+/** An appointment as fields of a lead: in words for people, in parts for programs. */
 export function bookingFields(facts: Facts, locale: Locale): LeadField[] {
   const t = texts[locale];
   const { id, revision, start, end, timeZone, visitorZone } = facts;
-  const field = (name: string, label: string, value: string) => ({ name, label, value });
+  const forPrograms = (name: string, label: string, value: string) => ({ name, label, value, words: null });
+  const words = visitorZone && instantText(start, visitorZone, locale);
   return [
-    field("appointment", t.fields.appointment, instantText(start, timeZone, locale)),
-    field("start", t.fields.start, new Date(start).toISOString()),
-    field("end", t.fields.end, new Date(end).toISOString()),
-    ...(visitorZone ? [field("visitorZone", t.fields.zone, visitorZone)] : []),
-    field("booking", t.fields.booking, id),
-    field("revision", t.fields.revision, String(revision)),
+    { name: "appointment", label: t.fields.appointment, value: instantText(start, timeZone, locale) },
+    ...(visitorZone ? [{ name: "visitorZone", label: t.fields.zone, value: visitorZone, words }] : []),
+    forPrograms("start", t.fields.start, new Date(start).toISOString()),
+    forPrograms("end", t.fields.end, new Date(end).toISOString()),
+    forPrograms("booking", t.fields.booking, id),
+    forPrograms("revision", t.fields.revision, String(revision)),
   ];
 }

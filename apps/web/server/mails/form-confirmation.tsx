@@ -1,7 +1,7 @@
 import { formDefinition } from "../../app/forms/definitions/index.server";
 import type { LeadField } from "../../app/forms/lead";
 import type { Locale } from "../../app/i18n/locale";
-import { MailFact, MailHeading, MailSubheading, MailText } from "./layout/mail-parts";
+import { MailHeading, MailList, MailSubheading, MailText } from "./layout/mail-parts";
 import type { ContentOf, MailDraft, Sender } from "./mail";
 
 /**
@@ -28,21 +28,16 @@ export function formConfirmation(
         <MailSubheading>{t.whenTitle}</MailSubheading>
         <MailText>{answerTime?.[locale] ?? t.when}</MailText>
         <MailSubheading>{t.sentTitle}</MailSubheading>
-        {fields.map((field) => (
-          <MailFact key={field.name} label={field.label}>
-            {summary(field, locale)}
-          </MailFact>
-        ))}
-        {fileCount > 0 && <MailFact label={t.files}>{fileCount}</MailFact>}
+        <MailList items={[...fields.map(named), ...(fileCount > 0 ? [t.files(fileCount)] : [])]} />
         <MailText>{t.privacy}</MailText>
       </>
     ),
   };
 }
 
-function summary({ name, value, isChosen }: LeadField, locale: Locale): string {
+function named({ name, label, value, isChosen }: LeadField): string {
   // The address is the reader's own.
-  return isChosen || name === "email" ? value : texts[locale].characters(value.length);
+  return isChosen || name === "email" ? `${label}: ${value}` : label;
 }
 
 const texts = {
@@ -50,9 +45,8 @@ const texts = {
     preheader: (title: string) => `${title}: angekommen und gespeichert.`,
     whenTitle: "Wann Sie von uns hören",
     when: "Wir antworten an Werktagen, in der Reihenfolge, in der die Anfragen kommen. Kommt nichts an, antworten Sie auf diese E-Mail.",
-    files: "Dateien",
+    files: (count: number) => (count === 1 ? "1 Datei" : `${count} Dateien`),
     sentTitle: "Was bei uns angekommen ist",
-    characters: (count: number) => (count === 1 ? "1 Zeichen" : `${count.toLocaleString("de-DE")} Zeichen`),
     privacy:
       "Was Sie geschrieben haben, wiederholen wir hier nicht: So kann niemand über unser Formular Nachrichten an fremde Adressen schicken.",
     reason: (brand: string) =>
@@ -62,9 +56,8 @@ const texts = {
     preheader: (title: string) => `${title}: arrived and stored.`,
     whenTitle: "When you hear from us",
     when: "We answer on working days, in the order in which requests come in. If nothing arrives, reply to this email.",
-    files: "Files",
+    files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
     sentTitle: "What has reached us",
-    characters: (count: number) => (count === 1 ? "1 character" : `${count.toLocaleString("en-US")} characters`),
     privacy:
       "We do not repeat here what you wrote: that way nobody can use our form to send messages to other people’s addresses.",
     reason: (brand: string) =>

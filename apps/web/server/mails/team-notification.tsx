@@ -8,7 +8,7 @@ export function teamNotification(content: ContentOf<"team-notification">, locale
   const { id, title, pageUrl, email, fields, files, campaign, suspicions } = content;
   const name = fields.find((field) => field.name === "name")?.value;
   const isSuspected = suspicions.length > 0;
-  const sources = Object.entries(campaign).map(([key, value]) => `${key}=${value}`);
+  const sources = Object.entries(campaign).map(([key, value]) => `${t.sources[key] ?? key}: ${value}`);
   return {
     subject: withoutDirection(`${isSuspected ? `[${t.suspected}] ` : ""}${title}: ${name || email}`),
     preheader: t.reply(email),
@@ -21,11 +21,13 @@ export function teamNotification(content: ContentOf<"team-notification">, locale
             {t.suspectedText} {suspicions.map((sign) => t.signs[sign] ?? sign).join(", ")}.
           </MailWarning>
         )}
-        {fields.map((field) => (
-          <MailFact key={field.name} label={field.label}>
-            <AsTyped value={field.value} />
-          </MailFact>
-        ))}
+        {fields
+          .filter(({ words }) => words !== null)
+          .map((field) => (
+            <MailFact key={field.name} label={field.label}>
+              <AsTyped value={field.words ?? field.value} />
+            </MailFact>
+          ))}
         {files.map((file) => (
           <MailFact key={file.name} label={file.href ? t.fileLink : t.fileAttached}>
             <File file={file} locale={locale} />
@@ -47,14 +49,16 @@ export function teamNotification(content: ContentOf<"team-notification">, locale
 }
 
 function File({ file: { name, bytes, href }, locale }: { file: MailFile; locale: Locale }) {
-  const label = `${name} (${fileSize(bytes, locale)})`;
+  const label = `${name} (${sizeText(bytes, locale)})`;
   return href ? <MailLink href={href}>{label}</MailLink> : label;
 }
 
-function fileSize(bytes: number, locale: Locale): string {
-  if (bytes < 100_000) return `${Math.ceil(bytes / 1000).toLocaleString(locale)} kB`;
-  const megabytes = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
-  return `${(bytes / 1_000_000).toLocaleString(locale, megabytes)} MB`;
+/** "12 KB" or "2.3 MB"; a file never has none. */
+function sizeText(bytes: number, locale: Locale): string {
+  const kilobytes = Math.ceil(bytes / 1000);
+  if (kilobytes < 1000) return `${kilobytes} KB`;
+  const format = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
+  return `${(bytes / 1_000_000).toLocaleString(locale, format)} MB`;
 }
 
 /** Characters that turn the direction of writing would let a name rearrange the subject around it. */
@@ -76,6 +80,15 @@ const texts: Record<Locale, Texts> = {
     origin: "Herkunft",
     page: "Seite",
     campaign: "Kampagne",
+    sources: {
+      utm_source: "Quelle",
+      utm_medium: "Medium",
+      utm_campaign: "Kampagne",
+      utm_term: "Suchbegriff",
+      utm_content: "Anzeige",
+      utm_id: "Kampagnennummer",
+      gclid: "Klick auf Google-Anzeige",
+    },
     id: "Kennung",
     reply: (email) => `Eine Antwort auf diese E-Mail geht an ${email}.`,
     reason: "Eine Antwort auf diese E-Mail geht an die Person, die das Formular geschickt hat.",
@@ -89,6 +102,15 @@ const texts: Record<Locale, Texts> = {
     origin: "Where it came from",
     page: "Page",
     campaign: "Campaign",
+    sources: {
+      utm_source: "Source",
+      utm_medium: "Medium",
+      utm_campaign: "Campaign",
+      utm_term: "Search term",
+      utm_content: "Advertisement",
+      utm_id: "Campaign number",
+      gclid: "Click on a Google ad",
+    },
     id: "Reference",
     reply: (email) => `A reply to this email goes to ${email}.`,
     reason: "A reply to this email goes to the person who sent the form.",
@@ -101,5 +123,7 @@ type Texts = Record<
 > & {
   /** Signs of a bot in this language; they are stored in English. */
   signs: Record<string, string>;
+  /** Campaign parameters in words. */
+  sources: Record<string, string>;
   reply: (email: string) => string;
 };

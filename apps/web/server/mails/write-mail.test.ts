@@ -95,8 +95,9 @@ test("a confirmation names what was typed and repeats only what was chosen", asy
     },
   );
   expect(html + text).not.toContain("spam.example");
-  for (const words of ["19 characters", "ada@example.com", "Rental", "Before the day ends.", "Files\n2"])
+  for (const words of ["Before the day ends.", " * Your name\n", " * Email address: ada@example.com\n", " * 2 files"])
     expect(text).toContain(words);
+  expect(text).toContain(" * What you need: Rental\n");
 });
 
 test("in plain text a button is its words and its address on a line of its own", async () => {
@@ -104,15 +105,31 @@ test("in plain text a button is its words and its address on a line of its own",
   expect(text).toContain(`Confirm subscription:\n${address}\n`);
 });
 
+const notification = fixtures.at(-1) as Extract<MailContent, { template: "team-notification" }>;
+
 test("a suspected lead is marked in the reader's language; files come with size and link", async () => {
+  const href = "https://www.waku.example/forms/files/x";
   const files = [
-    { name: "cv.pdf", bytes: 2_340_000, href: "https://www.waku.example/forms/files/x" },
-    { name: "Zeugnis.pdf", bytes: 120 },
+    { name: "cv.pdf", bytes: 2_340_000, href },
+    { name: "letter.pdf", bytes: 12_001, href },
+    { name: "empty.pdf", bytes: 1, href },
   ];
-  const content = { ...(fixtures.at(-1) as Extract<MailContent, { template: "team-notification" }>), files };
-  const { subject, text } = await writeMail({ ...content, suspicions: ["hidden field filled"] }, "de", sender);
+  const content = { ...notification, files, suspicions: ["hidden field filled"] };
+  const { subject, text } = await writeMail(content, "de", sender);
   expect(subject).toBe("[Verdacht auf Spam] Message: Ada");
   expect(text).toContain("das unsichtbare Feld war ausgefüllt");
-  expect(text).toContain("cv.pdf (2,3 MB) https://www.waku.example/forms/files/x");
-  expect(text).toContain("Zeugnis.pdf (1 kB)");
+  for (const file of ["cv.pdf (2,3 MB)", "letter.pdf (13 KB)", "empty.pdf (1 KB)"])
+    expect(text).toContain(`${file} ${href}`);
+});
+
+test("the team reads words, not what is made for programs", async () => {
+  const fields = [
+    { name: "confirmedAt", label: "Bestätigt", value: "2026-11-28T08:05:00.000Z", words: "28. November, 09:05 Uhr" },
+    { name: "booking", label: "Buchung", value: "5d41402a", words: null },
+  ];
+  const campaign = { utm_source: "fair", gclid: "click", utm_new: "x" };
+  const { html, text } = await writeMail({ ...notification, fields, campaign }, "de", sender);
+  expect(text).toContain("Bestätigt\n28. November, 09:05 Uhr");
+  expect(html + text).not.toMatch(/2026-11-28T|5d41402a|Buchung|utm_source|gclid/);
+  for (const line of ["Quelle: fair", "Klick auf Google-Anzeige: click", "utm_new: x"]) expect(text).toContain(line);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Lead } from "../../app/forms/lead.ts";
+import type { ContentSource } from "@waku/content";
 import type {
   NewsletterService,
   NewsletterStep,
@@ -16,6 +16,7 @@ import type { Clock } from "../outbox/clock.ts";
 import type { Mailer } from "../outbox/mailer.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { Sealer } from "../secrets/sealer.ts";
+import { type Pending, type Subscriber, subscribedLead, unsubscribedLead, updatedLead } from "./newsletter-leads.ts";
 
 const confirmHours = 48;
 /** Mails that one address may be sent in a day, whoever asks for them. */
@@ -29,31 +30,14 @@ const purposes: Record<LinkName, string> = {
 /** Longer campaign data would make the link too long. */
 const maxCampaignLength = 400;
 
-type Pending = SubscriptionRequest & { id: string; requestedAt: number };
-/** What links to a confirmed subscription hold. */
-type Subscriber = { email: string; locale: Locale };
-
-type EventName = "newsletter-subscribed" | "newsletter-updated" | "newsletter-unsubscribed";
-/** Names of the events in mails to the team. */
-const titles: Record<Locale, Record<EventName, string>> = {
-  de: {
-    "newsletter-subscribed": "Newsletter-Anmeldung",
-    "newsletter-updated": "Newsletter-Änderung",
-    "newsletter-unsubscribed": "Newsletter-Abmeldung",
-  },
-  en: {
-    "newsletter-subscribed": "Newsletter subscription",
-    "newsletter-updated": "Newsletter change",
-    "newsletter-unsubscribed": "Newsletter unsubscription",
-  },
-};
-
 type Options = {
   database: DatabaseSync;
   outbox: Outbox;
   mailer: Mailer;
   sealer: Sealer;
   clock: Clock;
+  /** Names the zone of the site's own clock. */
+  content: Pick<ContentSource, "globals">;
   siteUrl: string;
   write: MailWriter;
 };
@@ -100,6 +84,7 @@ export class Newsletter implements NewsletterService {
     const unsubscribeUrl = this.#link("unsubscribe", { email, locale });
     const preferencesUrl = this.#link("preferences", { email, locale });
     const headers = unsubscribeHeaders(unsubscribeUrl);
+    const timeZone = await this.#timeZone();
     const isDone = await outbox.writes.run(() => {
       const key = email.toLowerCase();
       const known = this.#statements.find.get(key);
@@ -109,7 +94,7 @@ export class Newsletter implements NewsletterService {
       const now = clock.now();
       this.#statements.save.run(key, locale, JSON.stringify(details), consent, locale, requestedAt, now, id);
       const welcome = { template: "newsletter-welcome", preferencesUrl, unsubscribeUrl, headers } as const;
-      outbox.insert(subscribedLead(pending, now, welcome));
+      outbox.insert(subscribedLead(pending, { now, timeZone }, welcome));
       return true;
     });
     outbox.onAccepted();
@@ -120,10 +105,11 @@ export class Newsletter implements NewsletterService {
     const { sealer, outbox, clock, siteUrl } = this.#options;
     const data = sealer.open(purposes.unsubscribe, token) as Subscriber | undefined;
     if (!data) return false;
+    const timeZone = await this.#timeZone();
     await outbox.writes.run(() => {
       const now = clock.now();
       const { changes } = this.#statements.end.run(now, data.email.toLowerCase());
-      if (changes > 0) outbox.insert(unsubscribedLead(data, now, `${siteUrl}/${data.locale}/newsletter`));
+      if (changes > 0) outbox.insert(unsubscribedLead(data, { now, timeZone }, `${siteUrl}/${data.locale}/newsletter`));
     });
     outbox.onAccepted();
     return true;
@@ -156,13 +142,18 @@ export class Newsletter implements NewsletterService {
     const subscriber = sealer.open(purposes.preferences, token) as Subscriber | undefined;
     if (!subscriber) return false;
     const { email } = subscriber;
+    const timeZone = await this.#timeZone();
     const isDone = await outbox.writes.run(() => {
       const { changes } = this.#statements.update.run(locale, JSON.stringify(details), email.toLowerCase());
-      if (changes > 0) outbox.insert(updatedLead({ email, locale }, details, clock.now()));
+      if (changes > 0) outbox.insert(updatedLead({ email, locale }, details, { now: clock.now(), timeZone }));
       return changes > 0;
     });
     outbox.onAccepted();
     return isDone;
+  }
+
+  async #timeZone(): Promise<string> {
+    return (await this.#options.content.globals()).booking.timeZone;
   }
 
   #link(name: LinkName, data: Subscriber, lifetimeMs?: number): string {
@@ -174,42 +165,6 @@ export class Newsletter implements NewsletterService {
 /** For the mail program's own unsubscribe button (RFC 2369, RFC 8058). */
 function unsubscribeHeaders(link: string): Record<string, string> {
   return { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
-}
-
-function subscribedLead(pending: Pending, now: number, visitorMail: Lead["visitorMail"]): Lead {
-  const { email, locale, details, campaign, consent, requestedAt } = pending;
-  const values = { email, ...details, requestedAt: iso(requestedAt), confirmedAt: iso(now), consent };
-  return newsletterLead("newsletter-subscribed", locale, email, values, campaign, visitorMail);
-}
-
-function updatedLead({ email, locale }: Subscriber, details: SubscriberDetails, now: number): Lead {
-  const values = { email, ...details, language: locale, updatedAt: iso(now) };
-  return newsletterLead("newsletter-updated", locale, email, values, {});
-}
-
-function unsubscribedLead({ email, locale }: Subscriber, now: number, subscribeUrl: string): Lead {
-  const values = { email, unsubscribedAt: iso(now) };
-  const farewell = { template: "newsletter-unsubscribed", subscribeUrl } as const;
-  return newsletterLead("newsletter-unsubscribed", locale, email, values, {}, farewell);
-}
-
-function newsletterLead(
-  form: EventName,
-  locale: Locale,
-  email: string,
-  values: Record<string, string>,
-  campaign: Record<string, string>,
-  visitorMail?: Lead["visitorMail"],
-): Lead {
-  const title = titles[locale][form];
-  const fields = Object.entries(values)
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => ({ name, label: name, value }));
-  return { form, title, locale, page: "newsletter", email, fields, campaign, suspicions: [], visitorMail };
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }
 
 function prepareStatements(database: DatabaseSync) {

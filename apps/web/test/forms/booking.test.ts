@@ -115,11 +115,17 @@ describe("booking", () => {
     const response = await book({ slot, email, message: "Visit http://spam.example now" });
     expect([response.status, response.headers.get("location")]).toEqual([
       303,
-      `/en/thank-you?form=demo&booked=${slot}`,
+      `/en/thank-you?form=demo&booked=${slot}&zone=Asia%2FKolkata`,
     ]);
-    const thanks = await (await fetch(`${site.url}/en/thank-you?form=demo&booked=${slot}`)).text();
-    expect(thanks).toContain("Your demo is booked</h1>");
-    expect(thanks).toMatch(/\d{4}, \d+:\d\d\u00a0[AP]M \(Berlin time\)\. The confirmation/);
+    const thanksFor = async (zone: string) =>
+      (await fetch(`${site.url}/en/thank-you?form=demo&booked=${slot}${zone}`)).text();
+    const here = await thanksFor("&zone=Asia%2FKolkata");
+    expect(here).toContain("Your demo is booked</h1>");
+    expect(here).toMatch(/[AP]M \(Kolkata time\)\. Our time: \w+, [^.]+[AP]M \(Berlin time\)\. The confirmation/);
+    for (const zone of ["", "&zone=Europe%2FParis", "&zone=Nowhere"])
+      expect(await thanksFor(zone)).toMatch(
+        /">\w+, \w+ \d+, \d{4}, [\d:]+\u00a0[AP]M \(Berlin time\)\. The confirmation/,
+      );
 
     await until(() => mailsTo(email).length === 1 && eventsOf(email).length === 1, "mail and webhook");
     const [mail] = mailsTo(email);
@@ -139,6 +145,10 @@ describe("booking", () => {
     await until(() => mailsTo("team@waku.example").some(({ text }) => text.includes(email)), "the team's mail");
     const team = mailsTo("team@waku.example").find(({ text }) => text.includes(email));
     expect(team?.headers).toContain("Subject: Appointment booked (WAKU Care demo): Ada Lovelace");
+    // Times of both sides in words, nothing that is made for programs.
+    expect(team?.text).toMatch(/Appointment\n.+\(Berlin time\)\n\nWhere the visitor is\n.+\(Kolkata time\)\n/);
+    expect(team?.text).not.toContain(event.fields.booking);
+    expect(team?.text).not.toMatch(/\d{4}-\d\d-\d\dT/);
     expect(invitationIn(team)).toMatchObject({ ...expected, uid: `${event.fields.booking}@127.0.0.1` });
     expect(await slotsOn("/de/platform/live-demo")).not.toContain(slot);
   });
@@ -167,7 +177,7 @@ describe("booking", () => {
       expect(offered.every((time) => Math.abs(time - Date.parse(slot)) <= 4 * 30 * 60_000)).toBe(true);
       expect(offered).not.toContain(Date.parse(slot));
       expect(html.match(/autofocus/gi)).toHaveLength(1);
-      expect(html).toMatch(/<fieldset id="demo-slot"[^>]*autofocus/i);
+      expect(html).toMatch(/<fieldset id="demo-slot"[^>]*><legend[^>]*autofocus/i);
     }
     const again = await book({ slot, email: "racer-data@example.com" }, "/en/platform/live-demo.data");
     expect(again.status).toBe(409);

@@ -84,7 +84,9 @@ test("an address is stored only after its owner pressed the button", async () =>
   expect(decodeURIComponent(link.href)).not.toContain(email);
   const page = await fetch(site.url + link.pathname + link.search);
   expect(page.headers.get("cache-control")).toBe("no-store");
-  expect(await page.text()).toContain("Anmeldung bestätigen</button>");
+  const shown = await page.text();
+  expect(shown).toContain("<title>Bestätigen Sie Ihre Anmeldung | WAKU Care</title>");
+  expect(shown).toContain("Anmeldung bestätigen</button>");
   expect(subscriptions(email)).toEqual([]);
 
   const token = link.searchParams.get("confirm") ?? "";
@@ -95,6 +97,9 @@ test("an address is stored only after its owner pressed the button", async () =>
       "/de/thank-you?form=newsletter-confirm",
     ]);
   }
+  const thanks = await (await fetch(`${site.url}/de/thank-you?form=newsletter-confirm`)).text();
+  expect(thanks).toContain("<title>Willkommen, Sie sind dabei | WAKU Care</title>");
+  expect(thanks).not.toContain("Nachricht ist angekommen");
   const [row] = subscriptions(email);
   expect(row).toMatchObject({
     locale: "de",
@@ -111,6 +116,10 @@ test("an address is stored only after its owner pressed the button", async () =>
   expect(crm.taken.filter(({ lead }) => lead.email === email).map(({ lead }) => lead.form)).toEqual([
     "newsletter-subscribed",
   ]);
+  const toTeam = () => mailsTo("team@waku.example").find(({ text }) => text.includes(email));
+  await until(() => toTeam() !== undefined, "the team's mail");
+  expect(toTeam()?.text).toMatch(/Bestätigt\n[A-Z]\w+, \d+\. [A-Z]\w+ \d{4}, \d\d:\d\d\sUhr \(Ortszeit Berlin\)/);
+  expect(toTeam()?.text).not.toMatch(/firstName|confirmedAt|\d{4}-\d\d-\d\dT/);
 });
 
 test("mail programs unsubscribe with one click, without a redirect; subscribing again is possible", async () => {
@@ -196,13 +205,13 @@ test("the link in the welcome mail leads to the preferences: change, see the con
   expect(subscriptions(email)).toMatchObject([{ unsubscribed_at: expect.any(Number) }]);
   await until(() => mailsTo(email).length === 3, "the last mail");
   expect(mailsTo(email)[2]?.headers).toContain("unsubscribed");
-  expect(await (await fetch(site.url + address)).text()).toContain("Sie erhalten den Newsletter nicht mehr.");
+  expect(await (await fetch(site.url + address)).text()).toContain("Sie sind abgemeldet</h1>");
   expect((await site.send(address, { ...form, language: "de" })).status).toBe(410);
 });
 
 test("a link to preferences that is forged opens nothing", async () => {
   const address = "/en/newsletter?preferences=forged";
-  expect(await (await fetch(site.url + address)).text()).toContain("This link has expired or is incomplete");
+  expect(await (await fetch(site.url + address)).text()).toContain("This link is no longer valid</h1>");
   const form = { form: "newsletter-preferences", language: "de" };
   expect((await site.send(address, form)).status).toBe(410);
   expect((await site.send("/en/newsletter", form)).status).toBe(410);
@@ -250,7 +259,7 @@ test("forged, foreign and broken links are refused", async () => {
   }
   expect((await site.send("/en/newsletter", { form: "newsletter-unsubscribe", token })).status).toBe(410);
   const page = await fetch(`${site.url}/en/newsletter?confirm=nonsense`);
-  expect(await page.text()).toContain("This link has expired or is incomplete");
+  expect(await page.text()).toContain("This link is no longer valid</h1>");
 });
 
 test("the buttons behind links are limited per connection; token and entries stay, mail programs are not held up", async () => {

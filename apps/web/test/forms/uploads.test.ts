@@ -174,7 +174,7 @@ describe("accepted", () => {
       // The confirmation to the applicant counts them, and no more.
       await until(() => smtp.mails.some(({ to }) => to[0] === email), "the confirmation");
       const confirmation = smtp.mails.find(({ to }) => to[0] === email);
-      expect(confirmation?.text).toContain("Files\n1");
+      expect(confirmation?.text).toContain(" * 1 file\n");
       expect(confirmation?.text).not.toContain("cv.pdf");
     } finally {
       await other.stop();

@@ -42,6 +42,9 @@ function Way({ block: { way } }: { block: BlockViewOf<"form"> }) {
       return <NewsletterStepForm view={way.view} />;
     case "preferences":
       return <NewsletterPreferences view={way.view} />;
+    case "linkEnd":
+      // The page says so itself.
+      return null;
     case "ended":
       return (
         <>

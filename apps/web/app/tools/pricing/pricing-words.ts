@@ -107,24 +107,27 @@ export function extraWords(settings: PricingSettings, locale: Locale): string[] 
   ];
 }
 
-/** The choice and its price as one line for the request form (its parameter `numbers`). */
+/** The choice and its price for the request form (its parameter `numbers`): a line each, with its label. */
 export function pricingSummary(choice: PricingChoice, quote: Quote, settings: PricingSettings, locale: Locale): string {
   const t = pricingTexts[locale];
   const count = (value: number) => formatCount(value, locale);
   const texts = t.fields(count(settings.storageGb), count(settings.smsPerMonth), "", "");
-  const parts = [
-    t.summary,
-    settings.models[choice.model].name,
-    choice.modules.map((name) => settings.modules[name].name).join(" + "),
-    ...(["devices", "sites", "accounts"] as const).map((name) => `${count(choice[name])} ${texts[name].label}`),
+  const addOns = [
     ...(choice.hasAi ? [t.ai] : []),
-    ...(["boxes", "storage", "sms"] as const)
-      .filter((name) => choice[name] > 0)
-      .map((name) => `${texts[name].label} ${count(choice[name])} ${texts[name].unit ?? ""}`.trim()),
     ...(choice.hasIdentity ? [t.identity] : []),
     ...(choice.wantsRoundTheClock ? [t.roundTheClock] : []),
-    t[choice.billing],
+  ];
+  const lines = [
+    t.summary,
+    `${t.modelLegend} ${settings.models[choice.model].name}`,
+    `${t.moduleLegend}: ${choice.modules.map((name) => settings.modules[name].name).join(" + ")}`,
+    ...(["devices", "sites", "accounts"] as const).map((name) => `${texts[name].label}: ${count(choice[name])}`),
+    ...(["boxes", "storage", "sms"] as const)
+      .filter((name) => choice[name] > 0)
+      .map((name) => `${texts[name].label}: ${count(choice[name])} ${texts[name].unit ?? ""}`.trim()),
+    ...(addOns.length > 0 ? [`${t.addOnLegend}: ${addOns.join(", ")}`] : []),
+    `${t.billingLegend}: ${t[choice.billing]}`,
     `${t.total}: ${formatPrice(quote.monthCents, locale)} ${t.perMonth}, ${formatPrice(quote.yearCents, locale)} ${t.perYear}`,
   ];
-  return parts.join("; ");
+  return lines.join("\n");
 }

@@ -86,7 +86,8 @@ export function paybackWords({ paybackMonths }: RoiBalance, t: RoiTexts): string
 }
 
 /**
- * The result as one line for the request form (its parameter `numbers`): company, inputs, scenario, saving, licence.
+ * The result for the request form (its parameter `numbers`), a line each with its label: company, inputs, scenario,
+ * saving, licence.
  */
 export function roiSummary(
   form: RoiForm,
@@ -96,18 +97,14 @@ export function roiSummary(
   locale: Locale,
 ): string {
   const t = roiTexts[locale];
-  const parts = [
-    `ROI${form.company ? ` ${form.company}` : ""}`,
-    ...inputWords(inputs, locale).map(({ label, value }) => `${label} ${value}`),
-    `${t.scenario} ${t.scenarios[form.scenario]}`,
-    `${t.resultTitle} ${formatEuros(total, locale)}`,
-    ...(balance
-      ? [
-          t
-            .balanceText(formatHundredths(balance.devices * 100, locale), formatEuros(balance.licenceYear, locale))
-            .replace(/\.$/, ""),
-        ]
-      : []),
+  const licence =
+    balance && t.balanceText(formatHundredths(balance.devices * 100, locale), formatEuros(balance.licenceYear, locale));
+  const lines = [
+    form.company ? `${t.summary}: ${form.company}` : t.summary,
+    ...inputWords(inputs, locale).map(({ label, value }) => `${label}: ${value.trim()}`),
+    `${t.scenario}: ${t.scenarios[form.scenario]}`,
+    `${t.resultTitle}: ${formatEuros(total, locale)}`,
+    ...(licence ? [licence.replace(/\.$/, "")] : []),
   ];
-  return parts.join("; ");
+  return lines.join("\n");
 }

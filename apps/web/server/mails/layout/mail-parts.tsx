@@ -135,6 +135,17 @@ export function MailFact({ label, children }: { label: string; children: ReactNo
   );
 }
 
+/** Short entries below each other. */
+export function MailList({ items }: { items: string[] }) {
+  return (
+    <ul className="text" style={{ ...text, paddingLeft: 20 }}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** A value with its own line breaks and direction of writing, as visitors enter them. */
 export function AsTyped({ value }: { value: string }) {
   return (

@@ -68,6 +68,7 @@ export const de: RoiTexts = {
     "Jedes Jahr dieselbe Einsparung, ohne Wachstum und Zinsen; die Lizenz wird zu Beginn jedes Jahres fällig.",
   sourcesTitle: "Woher die Anteile stammen",
   sourceOwn: "Arbeitsstunden und betroffener Anteil sind unsere Annahmen. „Vorsichtig“ ist ein Teil von „erwartet“.",
+  summary: "ROI-Rechner",
   takeAway: "Ergebnis mitnehmen",
   shareHint: "Die Adresse dieser Seite enthält Ihre Zahlen: Kopieren Sie sie, um das Ergebnis zu teilen.",
   pdf: "Ergebnis als PDF",

@@ -68,6 +68,7 @@ export const en = {
   balanceNote: "The same saving every year, without growth or interest; the licence is due at the start of each year.",
   sourcesTitle: "Where the rates come from",
   sourceOwn: "Working hours and affected share are our assumptions. Conservative is a part of expected.",
+  summary: "ROI calculator",
   takeAway: "Take the result with you",
   shareHint: "The address of this page holds your numbers: copy it to share them.",
   pdf: "Result as PDF",

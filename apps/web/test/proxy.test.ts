@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pdf } from "./forms/documents";
+import { type FormSite, startFormSite, until } from "./forms/form-site";
+import { storedLeads } from "./forms/stored-leads";
+import { hasNginx, type Nginx, proxyHost, startNginx } from "./nginx";
+
+const origin = `https://${proxyHost}`;
+/** Forms that one visitor may send here in ten minutes. */
+const limit = 4;
+const contact = { form: "contact", name: "Ada", email: "ada@example.com", message: "Hello" };
+
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+type Options = { method?: string; headers?: Record<string, string>; body?: string | Buffer; from?: string };
+
+describe.skipIf(!hasNginx)("behind nginx with TLS (needs nginx and openssl, apt-get install nginx-light)", () => {
+  let site: FormSite;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    site = await startFormSite({ SITE_URL: origin, TRUSTED_PROXY_HOPS: "1", FORM_LIMIT_PER_10_MIN: String(limit) });
+    nginx = await startNginx({ port: Number(new URL(site.url).port) });
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await site?.stop();
+  });
+
+  /** A request as a browser sends it to the public address, from an address of this machine. */
+  function ask(path: string, { method = "GET", headers = {}, body, from }: Options = {}, isSecure = true) {
+    const send = isSecure ? httpsRequest : httpRequest;
+    const options = {
+      host: "127.0.0.1",
+      port: isSecure ? nginx.httpsPort : nginx.httpPort,
+      servername: proxyHost,
+      ca: nginx.certificate,
+      localAddress: from,
+      path,
+      method,
+      headers: { Host: proxyHost, ...headers },
+    };
+    return new Promise<Answer>((done, fail) => {
+      const sent = send(options, (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.once("error", fail);
+        response.once("end", () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() }),
+        );
+      });
+      sent.once("error", fail);
+      sent.end(body);
+    });
+  }
+
+  function send(path: string, fields: Record<string, string>, { headers, from }: Options = {}) {
+    const body = new URLSearchParams(fields).toString();
+    const type = { "Content-Type": "application/x-www-form-urlencoded" };
+    return ask(path, { method: "POST", headers: { ...type, Origin: origin, ...headers }, body, from });
+  }
+
+  const leads = (email: string) => storedLeads(site.dataDir, email).length;
+
+  test("a form of the own origin makes a lead, as a document and by script; its mails lead to the public address", async () => {
+    const document = await send("/en/contact", contact, { from: "127.0.1.1" });
+    expect([document.status, document.headers.location]).toEqual([303, "/en/thank-you?form=contact"]);
+    const script = { ...contact, email: "script@example.com" };
+    const data = await send("/en/contact.data", script, { from: "127.0.1.1" });
+    expect(data.status).toBe(202);
+    expect(data.text).toContain("/en/thank-you?form=contact");
+    expect([leads("ada@example.com"), leads("script@example.com")]).toEqual([1, 1]);
+    await send("/en/newsletter", { form: "newsletter", email: "reader@example.com" }, { from: "127.0.1.1" });
+    const folder = join(site.dataDir, "mail");
+    const mails = () =>
+      readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", ""));
+    await until(() => mails().some((mail) => mail.includes("reader@example.com")), "the mail");
+    // Beside the name of the document type.
+    for (const mail of mails()) expect(mail).not.toMatch(/http:\/\/(?!www\.w3\.org)/);
+    expect(mails().join("")).toContain(`${origin}/en/newsletter?confirm=3D`);
+  });
+
+  test("documents of the allowed size pass", async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...contact, form: "application", email: "cv@example.com" }))
+      form.append(name, value);
+    for (const name of ["cv.pdf", "letter.pdf", "grades.pdf"])
+      form.append("documents", new File([new Uint8Array(pdf(8_000_000))], name, { type: "application/pdf" }));
+    const encoded = new Response(form);
+    const headers = { Origin: origin, "Content-Type": encoded.headers.get("content-type") ?? "" };
+    const body = Buffer.from(await encoded.arrayBuffer());
+    const { status } = await ask("/de/company/jobs", { method: "POST", headers, body, from: "127.0.2.1" });
+    expect(status).toBe(303);
+    expect(leads("cv@example.com")).toBe(1);
+  });
+
+  test.each(["https://evil.example", `http://${proxyHost}`, `${origin}:8443`, "null"])(
+    "a form from %s is refused",
+    async (foreign) => {
+      const email = "foreign@example.com";
+      for (const path of ["/en/contact", "/en/contact.data"])
+        expect((await send(path, { ...contact, email }, { headers: { Origin: foreign } })).status).toBe(403);
+      expect(leads(email)).toBe(0);
+    },
+  );
+
+  test("what a proxy would say is not believed when a visitor says it", async () => {
+    const lies = { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http", Forwarded: "host=evil.example" };
+    const email = "liar@example.com";
+    const headers = { ...lies, Origin: "https://evil.example" };
+    expect((await send("/en/contact", { ...contact, email }, { headers })).status).toBe(403);
+    const page = await ask("/en/contact?liar", { headers: lies });
+    expect(page.text).toContain(`<link rel="canonical" href="${origin}/en/contact"/>`);
+    expect(page.text).not.toContain("evil.example");
+  });
+
+  test.skipIf(process.platform !== "linux")(
+    "a forged X-Forwarded-For gets nobody around the limit, and nobody uses up another's",
+    async () => {
+      const statuses: number[] = [];
+      for (let sent = 0; sent < limit + 1; sent++) {
+        const headers = { "X-Forwarded-For": `192.0.2.${sent}, 198.51.100.${sent}` };
+        statuses.push((await send("/en/contact", contact, { from: "127.0.7.1", headers })).status);
+      }
+      expect(statuses).toEqual([...Array<number>(limit).fill(303), 429]);
+      // Naming the address of somebody else does not count against him.
+      expect((await send("/en/contact", contact, { from: "127.0.8.1" })).status).toBe(303);
+    },
+  );
+
+  test("every address that leads on or is absolute has the public scheme and host", async () => {
+    const home = await ask("/", { headers: { "Accept-Language": "de" } });
+    expect([home.status, home.headers.location]).toEqual([302, "/de"]);
+    expect((await ask("//de//contact/")).headers.location).toBe("/de/contact");
+    const sitemap = await ask("/sitemap.xml");
+    expect(sitemap.text.match(/<loc>(?!https:\/\/www\.example\.com\/)/g)).toBeNull();
+    expect(sitemap.text).toContain(`<loc>${origin}/de/contact</loc>`);
+    const page = await ask("/de");
+    expect(page.headers["strict-transport-security"]).toContain("max-age=");
+    expect(page.text).toContain(`<meta property="og:url" content="${origin}/de"/>`);
+    expect(page.text).not.toMatch(/http:\/\/(?!www\.w3\.org)/);
+  });
+
+  test("without TLS it leads to the same address with it", async () => {
+    const { status, headers } = await ask("/de/pricing?devices=20", {}, false);
+    expect([status, headers.location]).toEqual([301, `${origin}/de/pricing?devices=20`]);
+  });
+});
