@@ -48,7 +48,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const document = await documentData(site, globals, entry, jsonLd, listPage);
   const composition = compositions[pageFamily(path)];
   const aside = heroAside(composition.hero, blocks);
-  const composed = blocks.map((block) => (block.type === "hero" ? { ...block, aside } : block));
+  const name = document.crumbs.at(-1)?.title;
+  const composed = blocks.map((block) => {
+    if (block.type !== "hero") return block;
+    // The breadcrumb right above says it already.
+    return { ...block, aside, pretitle: block.pretitle === name ? undefined : block.pretitle };
+  });
   return {
     ...document,
     pastEvent: page.pastEvent,

@@ -55,9 +55,9 @@ export const heroLooks: Record<HeroLayout, HeroLook> = {
   /** A mint opening. */
   tinted: { ground: "on-mint", arrangement: styles.beside, own: styles.tinted, sizes: half },
   /** One sentence across the page, the rest below a line. */
-  headline: { ground: "on-navy", arrangement: styles.across, sizes: half },
+  headline: { ground: "on-navy", arrangement: styles.across, own: styles.headline, sizes: half },
   /** Picture first, words beside it, on paper. */
-  portrait: { arrangement: styles.mirrored, sizes: `(width >= 62rem) min(30rem, 40vw), ${narrow}` },
+  portrait: { own: styles.portrait, sizes: `(width >= 62rem) 46vw, ${narrow}` },
   /** Words beside what the page goes through. */
   outline: { ground: "on-navy", arrangement: styles.beside, sizes: half },
   /** The stations of a journey as one line across the page. */
