@@ -34,7 +34,7 @@ type HeroLook = {
 /** On phones two thirds of what it takes: 800 pixels are enough for a screen of triple density, and half as heavy. */
 const narrow = "66vw";
 const half = `(width >= 62rem) min(36rem, 46vw), ${narrow}`;
-const wide = `(width >= 48rem) 64rem, ${narrow}`;
+const wide = `(width >= 48rem) 54rem, ${narrow}`;
 
 export const heroLooks: Record<HeroLayout, HeroLook> = {
   /** Words beside what they speak of. */

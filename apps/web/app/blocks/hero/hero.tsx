@@ -40,7 +40,12 @@ export function Hero({ block, layout, breadcrumb, pastEvent }: Props) {
           <div
             className={classes(styles.visual, shownGround, block.picture && styles.picture, isOnNavy && styles.onNavy)}
           >
-            <Visual shown={block} sizes={sizes} ground={isOnNavy ? "navy" : "page"} isFirst />
+            <Visual
+              shown={block}
+              sizes={sizes}
+              ground={isOnNavy ? "navy" : ground === "on-mint" ? "mint" : "page"}
+              isFirst
+            />
           </div>
         )}
         {aside && (
