@@ -60,7 +60,10 @@ export type BlockView =
       visual?: SurfaceName;
       picture?: PictureView;
     }
-  | (Heading & { type: "features"; items: { icon: IconName; title: string; text: string; link?: LinkView }[] })
+  | (Heading & {
+      type: "features";
+      items: { icon: IconName; title: string; text: string; link?: LinkView; picture?: PictureView }[];
+    })
   | Plain<"bullets">
   | (Heading & {
       type: "steps";

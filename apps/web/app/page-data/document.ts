@@ -78,21 +78,33 @@ export async function documentData(
  * The start page, every page whose address begins this one, and the page itself. Pages that stand in a menu go by
  * their name there, which is shorter than their title.
  */
-async function breadcrumb({ content }: SiteContext, { locale, path, title }: Entry): Promise<Crumb[]> {
+async function breadcrumb({ content }: SiteContext, entry: Entry): Promise<Crumb[]> {
+  const { locale, path } = entry;
   if (path === "") return [];
   const names = await menuNames(content, locale);
   const segments = path.split("/");
   const crumbs: Crumb[] = [{ title: messagesIn(locale).home, path: "" }];
   for (let length = 1; length < segments.length; length++) {
     const parent = await content.find(locale, segments.slice(0, length).join("/"));
-    if (parent) crumbs.push({ title: names.get(`/${parent.path}`) ?? parent.title, path: parent.path });
+    if (parent) crumbs.push({ title: names.get(`/${parent.path}`) ?? shortName(parent), path: parent.path });
   }
-  return [...crumbs, { title: names.get(`/${path}`) ?? title, path }];
+  return [...crumbs, { title: names.get(`/${path}`) ?? shortName(entry), path }];
 }
 
-/** Name of each page in the menus, by link target. The footer, which is shorter, has the last word. */
+/** What stands above the title of a page names its subject in few words; other documents have their title alone. */
+function shortName(entry: Entry): string {
+  const opening = entry.kind === "page" ? entry.page.blocks[0] : undefined;
+  return (opening?.type === "hero" && opening.pretitle) || entry.title;
+}
+
+/**
+ * Name of each page in the menus, by link target. A page that gives an overview of a menu goes by the menu's name; the
+ * footer, which is shorter, has the last word.
+ */
 async function menuNames(content: ContentSource, locale: Locale): Promise<Map<string, string>> {
   const { header, footer } = await content.navigation(locale);
-  const groups = [...header.flatMap((menu) => ("groups" in menu ? menu.groups : [])), ...footer];
-  return new Map(groups.flatMap((group) => group.entries.map(({ to, label }): [string, string] => [to, label])));
+  const menus = header.filter((menu) => "groups" in menu);
+  const overviews = menus.flatMap(({ label, overview }) => (overview ? [{ to: overview.to, label }] : []));
+  const entries = [...menus.flatMap(({ groups }) => groups), ...footer].flatMap((group) => group.entries);
+  return new Map([...overviews, ...entries].map(({ to, label }): [string, string] => [to, label]));
 }

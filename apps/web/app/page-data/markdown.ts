@@ -1,4 +1,4 @@
-import type { ContentSource } from "@waku/content";
+import { type ContentSource, keepNumbersTogether } from "@waku/content";
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
@@ -30,6 +30,9 @@ export async function renderMarkdown(
   const links: Element[] = [];
   const tables: Element[] = [];
   const headings: RenderedMarkdown["headings"] = [];
+  visit(tree, "text", (node, _index, parent) => {
+    if (!(parent && "tagName" in parent && parent.tagName === "code")) node.value = keepNumbersTogether(node.value);
+  });
   visit(tree, "element", (node) => {
     if (node.tagName === "a") links.push(node);
     if (node.tagName === "h2") headings.push({ id: String(node.properties.id), text: textOf(node) });

@@ -1,4 +1,4 @@
-import type { ContentSource, Entry, Globals, ItemEntry } from "@waku/content";
+import { type ContentSource, type Entry, type Globals, type ItemEntry, keepNumbersTogether } from "@waku/content";
 import type { Block, BlockOf, PictureName } from "@waku/content/schema";
 import type { BlockView, BlockViewOf, CardView, FigureView, ListItemView, PictureView } from "../blocks/views";
 import { listPageSize } from "../constants";
@@ -52,8 +52,13 @@ export async function resolveBlock(block: Block, scope: PageScope): Promise<Bloc
       // A link to a setting that is not set leads nowhere: its row is left out.
       return { ...block, items: items.flatMap(({ text, link }) => (link ? [{ text, link }] : [])) };
     }
-    case "features":
-      return { ...block, items: await Promise.all(block.items.map((item) => withLink(content, locale, item))) };
+    case "features": {
+      const items = block.items.map(async ({ picture, ...item }) => ({
+        ...(await withLink(content, locale, item)),
+        picture: pictureView(picture, globals, locale),
+      }));
+      return { ...block, items: await Promise.all(items) };
+    }
     case "steps":
       return { ...block, items: await Promise.all(block.items.map((item) => withLink(content, locale, item))) };
     case "bullets":
@@ -151,7 +156,14 @@ function pictureView(name: PictureName | undefined, { pictures }: Globals, local
 function figureView(id: string, { figures }: Globals, locale: Locale): FigureView[] {
   const figure = figures[id];
   return figure
-    ? [{ id, value: figure.value[locale], label: figure.label[locale], source: figure.source?.[locale] }]
+    ? [
+        {
+          id,
+          value: keepNumbersTogether(figure.value[locale]),
+          label: figure.label[locale],
+          source: figure.source?.[locale],
+        },
+      ]
     : [];
 }
 

@@ -3,7 +3,7 @@ import type { PageFamily } from "./page-family";
 
 /** What makes each family of pages look like itself: its opening, its rhythm of grounds, its way to list things. */
 export const compositions: Record<PageFamily, Composition> = {
-  start: standardComposition,
+  start: { ...standardComposition, related: "rows" },
   /** Lists of texts: large words, then the list. */
   reading: { ...standardComposition, hero: "index", bullets: "lines", related: "rows", cta: "quiet" },
   /** Nothing but the text. */

@@ -55,7 +55,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { crumbs, ...document } = await documentData(site, globals, titled, jsonLd, listPage);
   const composition = compositions[pageFamily(path)];
   const aside = heroAside(composition.hero, blocks);
-  const composed = blocks.map((block) => (block.type === "hero" ? { ...block, aside } : block));
+  const name = crumbs.at(-1)?.title;
+  const composed = blocks.map((block) => {
+    if (block.type !== "hero") return block;
+    // The breadcrumb right above says it already.
+    return { ...block, aside, pretitle: block.pretitle === name ? undefined : block.pretitle };
+  });
   const shown = isLegalPath(path) ? withPartAnchors(composed) : composed;
   const content = { path, crumbs, blocks: shown, composition, pastEvent: page.pastEvent };
   const isLive = shown.some(({ type }) => liveBlocks.has(type));

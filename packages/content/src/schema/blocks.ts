@@ -56,7 +56,16 @@ const featuresBlock = z.strictObject({
   type: z.literal("features"),
   ...heading,
   items: z
-    .array(z.strictObject({ icon, title: line(60), text: line(460), link: actionSchema.optional() }))
+    .array(
+      z.strictObject({
+        icon,
+        title: line(60),
+        text: line(460),
+        link: actionSchema.optional(),
+        /** Where every item has one, the items are shown as a row of machines. */
+        picture: picture.optional(),
+      }),
+    )
     .min(2)
     .max(9),
 });

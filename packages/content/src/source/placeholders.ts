@@ -1,5 +1,6 @@
 import { type Locale, languageTags } from "../schema/index.ts";
 import type { Globals } from "./content-source.ts";
+import { keepLinesTogether } from "./no-break.ts";
 
 /** `{figure:id}`, `{price:id}` and `{term:name}` in a text. `{company}` belongs to the calculator and stays. */
 export const placeholderPattern = /\{(figure|price|term):([a-zA-Z0-9-]+)\}/g;
@@ -45,13 +46,13 @@ export function fillPlaceholders(text: string, globals: Globals, locale: Locale)
   });
 }
 
-/** Fills placeholders in every string of a plain value. */
+/** Fills placeholders in every string of a plain value and keeps numbers beside what they count or name. */
 export function fillDeep<T>(value: T, globals: Globals, locale: Locale): T {
-  return mapStrings(value, (text) => fillPlaceholders(text, globals, locale)) as T;
+  return mapStrings(value, (text) => keepLinesTogether(fillPlaceholders(text, globals, locale))) as T;
 }
 
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return value.includes("{") ? change(value) : value;
+  if (typeof value === "string") return change(value);
   if (Array.isArray(value)) {
     const parts = value.map((part) => mapStrings(part, change));
     return parts.every((part, index) => part === value[index]) ? value : parts;
@@ -59,6 +60,6 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (!value || typeof value !== "object") return value;
   const entries = Object.entries(value);
   const filled = entries.map(([key, part]) => [key, mapStrings(part, change)] as const);
-  // What holds no placeholder stays the same object, which spares a copy of the whole content.
+  // What is not changed stays the same object, which spares a copy of the whole content.
   return filled.every(([, part], index) => part === entries[index]?.[1]) ? value : Object.fromEntries(filled);
 }

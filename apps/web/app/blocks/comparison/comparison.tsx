@@ -4,8 +4,8 @@ import type { BlockViewOf } from "../views";
 import styles from "./comparison.module.css";
 
 /**
- * A table that sets two to four things side by side. Where it does not fit it scrolls in its own frame; the row labels
- * stay in view.
+ * A table that sets two to four things side by side. On phones each row stands as a list of its own, every value with
+ * the name of its column; between them and wide screens it may scroll in its frame.
  */
 export function Comparison({ block }: { block: BlockViewOf<"comparison"> }) {
   return (
@@ -27,7 +27,9 @@ export function Comparison({ block }: { block: BlockViewOf<"comparison"> }) {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
-                  <td key={block.columns[index]}>{cell}</td>
+                  <td key={block.columns[index]} data-column={block.columns[index]}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

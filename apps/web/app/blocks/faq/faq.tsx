@@ -3,18 +3,22 @@ import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
 import styles from "./faq.module.css";
 
-/** `beside`: heading beside the questions. `columns`: questions in two columns on sunken ground. */
+/**
+ * `beside`: heading beside the questions. `columns`: questions in two columns on sunken ground; an odd number of them
+ * would leave a hole and stands beside the heading.
+ */
 export type FaqLayout = "beside" | "columns";
 
 /** Questions that open to their answers, without scripts. */
 export function Faq({ block, layout }: { block: BlockViewOf<"faq">; layout: FaqLayout }) {
+  const isInColumns = layout === "columns" && block.items.length % 2 === 0;
   return (
     <BlockSection
       block={block}
       tone={layout === "columns" ? "sunken" : "paper"}
-      heading={layout === "beside" ? "beside" : "above"}
+      heading={isInColumns ? "above" : "beside"}
     >
-      <div className={layout === "columns" ? styles.columns : undefined}>
+      <div className={isInColumns ? styles.columns : undefined}>
         {block.items.map(({ question, html }) => (
           <details key={question} className={styles.item}>
             <summary>

@@ -1,5 +1,6 @@
 import { ArrowLink } from "../../ui/actions/actions";
 import { Icon } from "../../ui/icon/icon";
+import { Picture } from "../../ui/picture/picture";
 import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
 import styles from "./features.module.css";
@@ -10,8 +11,9 @@ import styles from "./features.module.css";
  */
 export type FeaturesLayout = "grid" | "ledger" | "rail" | "cells" | "lead";
 
-/** Properties of the product: icon, title, text. */
+/** Properties of the product: icon, title, text. Items that all have a picture are shown as a row of machines. */
 export function Features({ block, layout }: { block: BlockViewOf<"features">; layout: FeaturesLayout }) {
+  if (block.items.every(({ picture }) => picture)) return <Machines block={block} />;
   return (
     <BlockSection
       block={block}
@@ -24,6 +26,32 @@ export function Features({ block, layout }: { block: BlockViewOf<"features">; la
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
+            <h3>{title}</h3>
+            <div className={styles.text}>
+              <p>{text}</p>
+              {link && <ArrowLink link={link} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
+
+/** Machines side by side out of the dark, each above its words. */
+function Machines({ block }: { block: BlockViewOf<"features"> }) {
+  return (
+    <BlockSection block={block} tone="navy">
+      <ul className={styles.machines}>
+        {block.items.map(({ picture, title, text, link }) => (
+          <li key={title}>
+            {picture && (
+              <Picture
+                picture={picture}
+                ground="navy"
+                sizes="(width >= 62rem) min(18rem, 23vw), (width >= 48rem) 46vw, 66vw"
+              />
+            )}
             <h3>{title}</h3>
             <div className={styles.text}>
               <p>{text}</p>

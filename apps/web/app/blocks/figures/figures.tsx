@@ -23,7 +23,9 @@ export function Figures({ block, layout }: { block: BlockViewOf<"figures">; layo
           {block.figures.map(({ id, value, label }) => (
             <div key={id}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Value value={value} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -34,5 +36,16 @@ export function Figures({ block, layout }: { block: BlockViewOf<"figures">; layo
         )}
       </div>
     </Section>
+  );
+}
+
+/** A value as a number with its words ("mehr als", "up to") set small before it. */
+function Value({ value }: { value: string }) {
+  const start = Math.max(value.search(/\d/), 0);
+  return (
+    <>
+      {start > 0 && <span className={styles.words}>{value.slice(0, start)}</span>}
+      {value.slice(start)}
+    </>
   );
 }

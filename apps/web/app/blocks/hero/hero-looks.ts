@@ -34,7 +34,7 @@ type HeroLook = {
 /** On phones two thirds of what it takes: 800 pixels are enough for a screen of triple density, and half as heavy. */
 const narrow = "66vw";
 const half = `(width >= 62rem) min(36rem, 46vw), ${narrow}`;
-const wide = `(width >= 48rem) 64rem, ${narrow}`;
+const wide = `(width >= 48rem) 54rem, ${narrow}`;
 
 export const heroLooks: Record<HeroLayout, HeroLook> = {
   /** Words beside what they speak of. */
@@ -55,9 +55,9 @@ export const heroLooks: Record<HeroLayout, HeroLook> = {
   /** A mint opening. */
   tinted: { ground: "on-mint", arrangement: styles.beside, own: styles.tinted, sizes: half },
   /** One sentence across the page, the rest below a line. */
-  headline: { ground: "on-navy", arrangement: styles.across, sizes: half },
+  headline: { ground: "on-navy", arrangement: styles.across, own: styles.headline, sizes: half },
   /** Picture first, words beside it, on paper. */
-  portrait: { arrangement: styles.mirrored, sizes: `(width >= 62rem) min(30rem, 40vw), ${narrow}` },
+  portrait: { own: styles.portrait, sizes: `(width >= 62rem) 46vw, ${narrow}` },
   /** Words beside what the page goes through. */
   outline: { ground: "on-navy", arrangement: styles.beside, sizes: half },
   /** The stations of a journey as one line across the page. */

@@ -20,13 +20,14 @@ export function Hero({ block, layout, breadcrumb, pastEvent }: Props) {
   const { pretitle, title, text, actions, aside, visual } = block;
   if (visual === "incident") return <StageHero block={block} />;
   const { ground, arrangement, own, shownGround, sizes } = heroLooks[layout];
+  const isOnNavy = (shownGround ?? ground) === "on-navy";
   const isTicket = layout === "ticket" && pastEvent !== undefined;
   const isAlone = !(hasVisual(block) || aside || isTicket);
   return (
     <div className={classes(ground, styles.hero, arrangement, own, isAlone && styles.alone)}>
       <div className={styles.inner}>
+        {breadcrumb && <div className={styles.crumbs}>{breadcrumb}</div>}
         <div className={styles.head}>
-          {breadcrumb}
           {pretitle && <p className={styles.pretitle}>{pretitle}</p>}
           <h1>{title}</h1>
         </div>
@@ -36,11 +37,13 @@ export function Hero({ block, layout, breadcrumb, pastEvent }: Props) {
           <Actions links={actions} />
         </div>
         {hasVisual(block) && (
-          <div className={classes(styles.visual, block.picture && styles.picture, shownGround)}>
+          <div
+            className={classes(styles.visual, shownGround, block.picture && styles.picture, isOnNavy && styles.onNavy)}
+          >
             <Visual
               shown={block}
               sizes={sizes}
-              ground={(shownGround ?? ground) === "on-navy" ? "navy" : "page"}
+              ground={isOnNavy ? "navy" : ground === "on-mint" ? "mint" : "page"}
               isFirst
             />
           </div>

@@ -1,4 +1,5 @@
 import type { SurfaceName } from "@waku/content/schema";
+import type { ComponentProps } from "react";
 import { Surface } from "../../surfaces/surface";
 import { Picture } from "../../ui/picture/picture";
 import type { PictureView } from "../views";
@@ -7,7 +8,7 @@ type Props = {
   shown: { visual?: SurfaceName; picture?: PictureView };
   /** Width a picture is shown at, as in the `sizes` attribute. */
   sizes: string;
-  ground: "page" | "navy";
+  ground: ComponentProps<typeof Picture>["ground"];
   isFirst?: boolean;
 };
 

@@ -90,7 +90,7 @@ export const incidentTexts: ByLocale<Texts> = {
       question: "AMR 07, Code 4102, was zuerst?",
       answer: "Zuerst Stecker X31 prüfen, noch nicht den Scanner tauschen.",
       source: "Operating manual, rev. 4.2",
-      page: "S. 84",
+      page: "englisch, S. 84",
       quote,
     },
     work: {

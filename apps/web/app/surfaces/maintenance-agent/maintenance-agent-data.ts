@@ -45,7 +45,7 @@ export const maintenanceAgentTexts: ByLocale<Texts> = {
         "Mit 2,5 Nm wieder anziehen",
       ],
     },
-    quote: { source: "Operating manual, rev. 4.2", page: "S. 84", text: quote },
+    quote: { source: "Operating manual, rev. 4.2", page: "englisch, S. 84", text: quote },
     history: "Zweimal derselbe Code: im März und am 21. April lag es am Stecker, zuletzt 18 min.",
     ticket: {
       created: "Ticket angelegt",

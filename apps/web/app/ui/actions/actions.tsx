@@ -3,13 +3,15 @@ import { useMessages } from "../../i18n/use-locale";
 import { Icon } from "../icon/icon";
 import styles from "./actions.module.css";
 
-/** Buttons of a block: the first is the primary one. */
+const ranks = [styles.primary, styles.secondary, styles.tertiary];
+
+/** Buttons of a block: the first is the primary one, the third a mere link. */
 export function Actions({ links }: { links: LinkView[] }) {
   if (links.length === 0) return null;
   return (
     <div className={styles.actions}>
       {links.map((link, index) => (
-        <a key={link.href} href={link.href} className={index === 0 ? styles.primary : styles.secondary}>
+        <a key={link.href} href={link.href} className={ranks[index]}>
           {link.label}
           {link.external && <ExternalMark />}
         </a>

@@ -34,6 +34,12 @@ describe("picture", () => {
     expect(html).not.toContain("light");
   });
 
+  it("stays light on mint in both schemes", () => {
+    const html = markup({ ground: "mint" });
+    expect(sources(html)).toEqual(["image/avif /media/pictures/cobot-light-480.avif"]);
+    expect(html).not.toContain("navy");
+  });
+
   it("stays navy on pages where there is no light studio", () => {
     expect(markup({ picture: { ...picture, hasLight: false } })).toBe(markup({ ground: "navy" }));
   });

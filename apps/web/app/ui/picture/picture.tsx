@@ -6,16 +6,16 @@ type Props = {
   picture: PictureView;
   /** Width it is shown at, as in the `sizes` attribute of an image. */
   sizes: string;
-  /** `page`: follows the visitor's colour scheme; `navy`: for bands that keep their colours. */
-  ground: "page" | "navy";
+  /** `page`: follows the visitor's colour scheme; `navy`, `mint`: for bands that keep their colours. */
+  ground: "page" | "navy" | "mint";
   /** For pictures at the top of a page: fetched at once instead of when near. */
   isFirst?: boolean;
 };
 
 /** A picture of a machine or place, 4:3, in the sizes and formats it comes in. */
 export function Picture({ picture: { name, alt, hasLight }, sizes, ground, isFirst = false }: Props) {
-  const base = ground === "page" && hasLight ? "light" : "navy";
-  const scheme = base === "light" ? "(prefers-color-scheme: dark)" : undefined;
+  const base = ground !== "navy" && hasLight ? "light" : "navy";
+  const scheme = ground === "page" && hasLight ? "(prefers-color-scheme: dark)" : undefined;
   return (
     <picture className={styles.picture}>
       {scheme && <source media={scheme} type="image/avif" srcSet={files(name, "navy", "avif")} sizes={sizes} />}

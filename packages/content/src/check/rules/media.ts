@@ -1,6 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import {
+  type Block,
   type PictureName,
   parseLinkTarget,
   pictureFile,
@@ -75,7 +76,7 @@ async function missingFiles(folder: string, picture: PictureName, hasLight: bool
 
 function picturesOf(entry: Entry): Set<PictureName> {
   const blocks = entry.kind === "page" ? entry.page.blocks : [];
-  return new Set(blocks.flatMap((block) => ("picture" in block && block.picture ? [block.picture] : [])));
+  return new Set(blocks.flatMap(blockPictures));
 }
 
 function filesOf(entry: Entry): string[] {
@@ -97,4 +98,10 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+function blockPictures(block: Block): PictureName[] {
+  const shown =
+    block.type === "features" ? block.items.map(({ picture }) => picture) : ["picture" in block && block.picture];
+  return shown.filter((picture) => typeof picture === "string");
 }
