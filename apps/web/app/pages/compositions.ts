@@ -5,9 +5,9 @@ import type { PageFamily } from "./page-family";
 export const compositions: Record<PageFamily, Composition> = {
   start: standardComposition,
   /** Lists of texts: large words, then the list. */
-  reading: { ...standardComposition, hero: "index", bullets: "lines", related: "rows", cta: "quiet" },
+  reading: { ...standardComposition, hero: "index", bullets: "lines", form: "beside", related: "rows", cta: "quiet" },
   /** Nothing but the text. */
-  legal: { ...standardComposition, hero: "plain", bullets: "lines", related: "strip", cta: "quiet" },
+  legal: { ...standardComposition, hero: "plain", info: "stacked", bullets: "lines", related: "strip", cta: "quiet" },
   /** A wide drawing that reaches onto the page, then rows like a data sheet. */
   product: {
     hero: "stage",
@@ -206,7 +206,7 @@ export const compositions: Record<PageFamily, Composition> = {
   /** Low opening on paper: the form stands in the first view. */
   contact: {
     hero: "plain",
-    info: "column",
+    info: "beside",
     features: "ledger",
     sequence: "columns",
     timeline: "line",

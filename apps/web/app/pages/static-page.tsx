@@ -74,7 +74,7 @@ export default function StaticPage() {
   const { head, blocks, composition, pastEvent, crumbs, alternates } = useLoaderData<typeof loader>();
   useProvideAlternateRoutes(alternates);
   const breadcrumb = <Breadcrumb crumbs={crumbs} />;
-  if (isLegalPath(head.path)) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
+  if (isLegalPath(head.path)) return <LegalPage blocks={blocks} composition={composition} breadcrumb={breadcrumb} />;
   const look = indexLook(head.path);
   const [opening, ...rest] = blocks;
   if (look && opening?.type === "hero")

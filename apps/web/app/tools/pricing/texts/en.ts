@@ -5,7 +5,7 @@ type FieldTexts = { label: string; hint?: string; unit?: string };
 
 /** Texts of the pricing configurator in English, on the page and in its PDF. */
 export const en = {
-  modelLegend: "Whose machines are they?",
+  modelLegend: "Who works with the software?",
   moduleLegend: "Modules",
   noModule: "Please choose at least one module.",
   deviceMonth: (price: string) => `${price} per device and month`,
