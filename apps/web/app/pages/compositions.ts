@@ -199,7 +199,7 @@ export const compositions: Record<PageFamily, Composition> = {
     bullets: "lines",
     surface: "band",
     faq: "beside",
-    form: "above",
+    form: "beside",
     related: "cards",
     cta: "mint",
   },
@@ -218,7 +218,7 @@ export const compositions: Record<PageFamily, Composition> = {
     related: "strip",
     cta: "quiet",
   },
-  /** Low opening on paper, then a calendar across the page. */
+  /** Low opening on paper, then a calendar. */
   booking: {
     hero: "plain",
     info: "facing",
@@ -229,7 +229,7 @@ export const compositions: Record<PageFamily, Composition> = {
     bullets: "checks",
     surface: "framed",
     faq: "beside",
-    form: "above",
+    form: "beside",
     related: "rows",
     cta: "mint",
   },

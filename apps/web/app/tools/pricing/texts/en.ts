@@ -12,7 +12,7 @@ export const en = {
   alwaysIncluded: "always part of this model",
   sizeLegend: "Size",
   fields: (gb: string, sms: string, sites: string, accounts: string): Record<PricingField, FieldTexts> => ({
-    devices: { label: "Devices", hint: "Machines with a file of their own" },
+    devices: { label: "Devices", hint: "Machines on file" },
     sites: { label: "Sites", hint: `${sites} included` },
     accounts: { label: "Accounts", hint: `${accounts} included` },
     boxes: { label: "Connector boxes" },
