@@ -51,6 +51,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const composed = blocks.map((block) => (block.type === "hero" ? { ...block, aside } : block));
   return {
     ...document,
+    // One comes to the thanks from a form; they are no place on the site, and their title is the form's.
+    crumbs: path === "thank-you" ? [] : document.crumbs,
     pastEvent: page.pastEvent,
     composition,
     blocks: isLegalPath(path) ? withPartAnchors(composed) : composed,
