@@ -1,10 +1,10 @@
 /**
  * Faults of the layout of the page at hand; runs in the browser. Nothing may be wider than the screen, no text cut
- * off, and everything one presses must be 24 px large or have that much room (WCAG 2.5.8).
+ * off or out of its frame, and everything one presses must be 24 px large or have that much room (WCAG 2.5.8).
  */
 export async function layoutFaults(): Promise<string[]> {
   await document.fonts.ready;
-  return [...tooWide(), ...cutOff(), ...tooSmall()];
+  return [...tooWide(), ...cutOff(), ...runningOver(), ...tooSmall()];
 
   function tooWide(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -36,6 +36,16 @@ export async function layoutFaults(): Promise<string[]> {
       if (text.right > document.documentElement.clientWidth + 1 && !scrolls(parent)) cut.add(parent);
     }
     return [...cut].map((element) => `cut off: ${describe(element)}`);
+  }
+
+  /** Words that leave the frame of what one presses. */
+  function runningOver(): string[] {
+    const framed = [...document.querySelectorAll("a[href], button, label")].filter(
+      (element) => isSeen(element) && Number.parseFloat(getComputedStyle(element).borderInlineStartWidth) > 0,
+    );
+    return framed
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((element) => `runs over: ${describe(element)}`);
   }
 
   /** The nearest box that hides what runs over it. */

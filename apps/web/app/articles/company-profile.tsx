@@ -1,5 +1,6 @@
 import { useMessages } from "../i18n/use-locale";
 import { ArrowLink } from "../ui/actions/actions";
+import { Picture } from "../ui/picture/picture";
 import type { ArticleProps } from "./article-view";
 import styles from "./company-profile.module.css";
 import { MoreItems } from "./more-items";
@@ -24,10 +25,13 @@ export function CompanyProfile({ item, breadcrumb }: ArticleProps) {
         <div className={styles.body}>
           <div>
             {client && (
-              <p className={`on-navy ${styles.story}`}>
-                <span>{client.industry}</span>
-                <ArrowLink link={{ label: t.toStory, href: client.storyHref }} />
-              </p>
+              <div className={styles.story}>
+                {client.story?.picture && (
+                  <Picture picture={client.story.picture} sizes="(width >= 62rem) 22rem, 92vw" ground="page" isFirst />
+                )}
+                <p className={styles.industry}>{client.industry}</p>
+                {client.story && <ArrowLink link={{ label: t.toStory, href: client.story.href }} />}
+              </div>
             )}
             <Toc headings={headings} place="beside" />
           </div>

@@ -13,7 +13,8 @@ import { Toc } from "./toc";
 export function MagazineArticle({ item, breadcrumb }: ArticleProps) {
   const t = useMessages();
   const locale = useLocale();
-  const { title, teaser, html, headings, published, minutes, tags, newer, older } = item;
+  const { title, teaser, html, headings, published, minutes, tags, newer, older, related } = item;
+  const others = related.filter(({ href }) => href !== newer?.href && href !== older?.href);
   return (
     <>
       <article className={styles.article}>
@@ -34,8 +35,8 @@ export function MagazineArticle({ item, breadcrumb }: ArticleProps) {
           <ProseText html={html} />
         </div>
       </article>
-      <MoreItems item={item} />
       <Neighbours newer={newer} older={older} />
+      <MoreItems item={item} cards={others} />
     </>
   );
 }

@@ -11,6 +11,9 @@ export type LinkView = { label: string; href: string; external?: true };
 /** A teaser for another document. */
 export type CardView = { title: string; text: string; href: string; published?: string };
 
+/** A client's success story, with the picture that opens it. */
+export type StoryView = CardView & { picture?: PictureView };
+
 /** An item in the list of its collection: the teaser with what the collection adds. */
 export type ListItemView = CardView & {
   /** Place in the collection, the oldest is 1. */
@@ -20,6 +23,8 @@ export type ListItemView = CardView & {
   employment?: "FULL_TIME" | "PART_TIME" | "INTERN";
   workplace?: string;
   industry?: string;
+  /** Present where clients are listed by their stories. */
+  story?: StoryView;
 };
 
 /** Markdown turned into HTML by the server's own pipeline (no foreign HTML passes it). */
@@ -37,7 +42,9 @@ export type SettingView = { name: string; value: string; href?: string; missing?
 export type PictureView = { name: PictureName; alt: string; hasLight: boolean };
 
 /** What a hero shows of the page itself. */
-export type HeroAsideView = { type: "outline"; steps: string[] } | { type: "cover"; parts: string[] };
+export type HeroAsideView =
+  | { type: "outline"; steps: string[] }
+  | { type: "cover"; drawing: "chart" | "sheet"; parts: string[] };
 
 /** What each block's component gets: the block of the content schema with links, figures and lists filled in. */
 export type BlockView =
@@ -68,6 +75,7 @@ export type BlockView =
   | (Heading & {
       type: "steps";
       layout: "sequence" | "timeline";
+      from?: number;
       items: { title: string; text: string; link?: LinkView }[];
     })
   | (Heading & { type: "figures"; figures: FigureView[] })
@@ -83,6 +91,7 @@ export type BlockView =
       collection: CollectionName;
       /** Whether the block shows the collection as a whole, not a selection on another page. */
       isIndex: boolean;
+      as?: "stories";
       items: ListItemView[];
       /** Present when the list is split into pages. */
       pages?: { current: number; total: number; basePath: string };
@@ -92,7 +101,7 @@ export type BlockView =
       chapters: { number: number; card: CardView; sections: { title: string; href: string; minutes: number }[] }[];
     })
   | { type: "related"; anchor?: string; title: string; cards: CardView[] }
-  | { type: "richText"; anchor?: string; title?: string; html: Html }
+  | { type: "richText"; anchor?: string; title?: string; html: Html; headings: { id: string; text: string }[] }
   | {
       type: "form";
       anchor?: string;

@@ -30,15 +30,7 @@ type Props = { view: View | undefined; problem: ChangeProblem | undefined; conta
 export function AppointmentView({ view, problem, contactHref }: Props) {
   const t = pageTexts[useLocale()];
   const contact = { label: t.contact, href: contactHref };
-  if (!view)
-    return (
-      <>
-        <PageTitle title={t.link.title} text={t.link.text} />
-        <Section>
-          <Actions links={[contact]} />
-        </Section>
-      </>
-    );
+  if (!view) return <PageTitle title={t.link.title} text={t.link.text} actions={[contact]} />;
   const { title, text } = t.state[view.state];
   const isMoved = view.hasMoved && view.state === "booked";
   return (

@@ -24,8 +24,11 @@ describe("what a hero shows of its page", () => {
     const blocks = [info, list("A"), related, list("B"), steps, list("C"), list("D")];
     expect(heroAside("cover", blocks)).toEqual({
       type: "cover",
+      drawing: "sheet",
       parts: ["What it is about", "A", "B", "The lesson", "C"],
     });
+    const figures: BlockView = { type: "figures", title: "What is possible", figures: [] };
+    expect(heroAside("cover", [list("A"), figures])).toEqual({ type: "cover", drawing: "chart", parts: ["A"] });
   });
 
   it("is nothing elsewhere", () => {

@@ -19,7 +19,8 @@ export function heroAside(layout: HeroLayout, blocks: BlockView[]): HeroAsideVie
         ? [block.title]
         : [],
     );
-    return { type: "cover", parts: parts.slice(0, coverParts) };
+    const drawing = blocks.some((block) => block.type === "figures") ? "chart" : "sheet";
+    return { type: "cover", drawing, parts: parts.slice(0, coverParts) };
   }
   return undefined;
 }

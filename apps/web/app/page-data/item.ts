@@ -1,8 +1,9 @@
 import type { Globals, ItemEntry } from "@waku/content";
 import type { CollectionName } from "@waku/content/schema";
-import type { CardView, VideoView } from "../blocks/views";
+import type { CardView, StoryView, VideoView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
 import { localePath } from "../i18n/locale";
+import { clientStory } from "./client-story";
 import { renderMarkdown } from "./markdown";
 import { readingMinutes } from "./reading-time";
 import { cardView } from "./resolve-block";
@@ -36,7 +37,7 @@ export type ItemView = {
     pdfHref: string;
     applyHref: string;
   };
-  client?: { industry: string; storyHref: string };
+  client?: { industry: string; story: StoryView | undefined };
 };
 
 /** Fills an item with its text, its neighbours and what its collection adds. */
@@ -65,7 +66,10 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
     older: neighbours?.older && cardView(neighbours.older),
     video: (typeof fields.video === "string" && globals.site.videos[fields.video]) || undefined,
     job: collection === "job" ? jobView(entry) : undefined,
-    client: collection === "client" ? clientView(entry) : undefined,
+    client:
+      collection === "client"
+        ? { industry: String(fields.industry), story: await clientStory(site, globals, entry) }
+        : undefined,
   };
 }
 
@@ -97,8 +101,4 @@ function jobView({ fields, locale, path, title }: ItemEntry): ItemView["job"] {
     pdfHref: `${localePath(locale, path)}.pdf`,
     applyHref: `${localePath(locale, "company/jobs")}?${new URLSearchParams({ position: title })}#apply`,
   };
-}
-
-function clientView({ fields, locale }: ItemEntry): ItemView["client"] {
-  return { industry: String(fields.industry), storyHref: localePath(locale, String(fields.story).slice(1)) };
 }

@@ -1,14 +1,16 @@
 import { type ContentSource, type Entry, type Globals, type ItemEntry, keepNumbersTogether } from "@waku/content";
-import type { Block, BlockOf, PictureName } from "@waku/content/schema";
-import type { BlockView, BlockViewOf, CardView, FigureView, ListItemView, PictureView } from "../blocks/views";
+import type { Block, BlockOf } from "@waku/content/schema";
+import type { BlockView, BlockViewOf, CardView, FigureView, ListItemView } from "../blocks/views";
 import { listPageSize } from "../constants";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath, pathBelowLocale } from "../i18n/locale";
+import { clientStory } from "./client-story";
 import { downloadViews } from "./downloads";
 import { formBlockView } from "./form-block";
 import { integrationViews } from "./integrations";
 import { resolveHref, resolveLinks } from "./links";
 import { renderMarkdown } from "./markdown";
+import { pictureView } from "./picture";
 import { readingMinutes } from "./reading-time";
 import { settingViews } from "./settings";
 import { calculatorView, pricingView } from "./tools";
@@ -117,7 +119,7 @@ export async function resolveBlock(block: Block, scope: PageScope): Promise<Bloc
       };
     case "richText": {
       const { body, ...rest } = block;
-      return { ...rest, html: await toHtml(content, locale, body) };
+      return { ...rest, ...(await renderMarkdown(content, locale, body)) };
     }
     case "form":
       return formBlockView(block, scope);
@@ -149,10 +151,6 @@ async function withLink<T extends { link?: { label: string; to: string } }>(
   return { ...item, link };
 }
 
-function pictureView(name: PictureName | undefined, { pictures }: Globals, locale: Locale): PictureView | undefined {
-  return name && { name, alt: pictures.texts[locale][name] ?? "", hasLight: pictures.light.includes(name) };
-}
-
 function figureView(id: string, { figures }: Globals, locale: Locale): FigureView[] {
   const figure = figures[id];
   return figure
@@ -177,12 +175,15 @@ function videoView(block: BlockOf<"video">, { site }: Globals, showGaps: boolean
 async function articlesView(block: BlockOf<"articles">, scope: PageScope): Promise<BlockViewOf<"articles">> {
   const { limit, ...rest } = block;
   const { collection } = rest;
-  const { site, locale, path, listPage } = scope;
+  const { site, globals, locale, path, listPage } = scope;
   site.tags.add(`collection:${collection}`);
   const size = limit ?? listPageSize;
   const offset = limit ? 0 : (listPage - 1) * size;
   const { items, total } = await site.content.list(locale, collection, { offset, limit: size });
-  const views = items.map((item, index) => listItemView(site.content, item, total - offset - index));
+  const views = items.map(async (item, index) => ({
+    ...(await listItemView(site.content, item, total - offset - index)),
+    story: rest.as && (await clientStory(site, globals, item)),
+  }));
   const view = { ...rest, isIndex: limit === undefined, items: await Promise.all(views) };
   if (limit || total <= size) return view;
   return { ...view, pages: { current: listPage, total: Math.ceil(total / size), basePath: localePath(locale, path) } };

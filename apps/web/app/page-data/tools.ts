@@ -100,13 +100,15 @@ function registerRates({ calculator, figures }: Globals, scenario: "expected" | 
   return { downtimeRate: rate(downtime), productivityRate: rate(productivity), sparePartsRate: rate(spareParts) };
 }
 
-/** What the register says about each figure a scenario uses: value, meaning, source. */
+/** What the register says about each figure a scenario uses: value and meaning, then the source they share. */
 function footnote({ calculator, figures }: Globals, scenario: "expected" | "ambitious", locale: Locale): string {
-  const texts = Object.values(calculator[scenario]).flatMap((id) => {
-    const figure = figures[id];
-    if (!figure) return [];
-    const source = figure.source ? ` (${figure.source[locale]})` : "";
-    return [`${figure.value[locale]} ${figure.label[locale]}${source}`];
+  const bySource = Map.groupBy(
+    Object.values(calculator[scenario]).flatMap((id) => figures[id] ?? []),
+    ({ source }) => source?.[locale],
+  );
+  const texts = [...bySource].map(([source, used]) => {
+    const values = used.map(({ value, label }) => `${value[locale]} ${label[locale]}`).join(", ");
+    return source ? `${values} (${source})` : values;
   });
   return texts.join("; ");
 }

@@ -5,9 +5,9 @@ import type { PageFamily } from "./page-family";
 export const compositions: Record<PageFamily, Composition> = {
   start: { ...standardComposition, related: "rows" },
   /** Lists of texts: large words, then the list. */
-  reading: { ...standardComposition, hero: "index", bullets: "lines", related: "rows", cta: "quiet" },
+  reading: { ...standardComposition, hero: "index", bullets: "lines", form: "beside", related: "rows", cta: "quiet" },
   /** Nothing but the text. */
-  legal: { ...standardComposition, hero: "plain", bullets: "lines", related: "strip", cta: "quiet" },
+  legal: { ...standardComposition, hero: "plain", info: "stacked", bullets: "lines", related: "strip", cta: "quiet" },
   /** A wide drawing that reaches onto the page, then rows like a data sheet. */
   product: {
     hero: "stage",
@@ -199,14 +199,14 @@ export const compositions: Record<PageFamily, Composition> = {
     bullets: "lines",
     surface: "band",
     faq: "beside",
-    form: "above",
+    form: "beside",
     related: "cards",
     cta: "mint",
   },
   /** Low opening on paper: the form stands in the first view. */
   contact: {
     hero: "plain",
-    info: "column",
+    info: "beside",
     features: "ledger",
     sequence: "columns",
     timeline: "line",
@@ -218,7 +218,7 @@ export const compositions: Record<PageFamily, Composition> = {
     related: "strip",
     cta: "quiet",
   },
-  /** Low opening on paper, then a calendar across the page. */
+  /** Low opening on paper, then a calendar. */
   booking: {
     hero: "plain",
     info: "facing",
@@ -229,7 +229,7 @@ export const compositions: Record<PageFamily, Composition> = {
     bullets: "checks",
     surface: "framed",
     faq: "beside",
-    form: "above",
+    form: "beside",
     related: "rows",
     cta: "mint",
   },

@@ -18,9 +18,21 @@ export function withPartAnchors(blocks: BlockView[]): BlockView[] {
   );
 }
 
-/** Headings of the parts with their anchors. */
+/** Blocks that lead on from a legal text and are no part of it. */
+export function isClosing({ type }: BlockView): boolean {
+  return type === "related" || type === "cta";
+}
+
+/**
+ * Headings of a legal text with their anchors: those that stand in its running text, else those of its parts. The
+ * contents are numbered, so that numbers written in headings are left out.
+ */
 export function legalContents(blocks: BlockView[]): { id: string; text: string }[] {
+  const inText = blocks.flatMap((block) => (block.type === "richText" && !block.title ? block.headings : []));
+  if (inText.length > 0) return inText.map(({ id, text }) => ({ id, text: text.replace(/^\d+\.\s+/, "") }));
   return blocks.flatMap((block) =>
-    block.type !== "hero" && block.anchor && block.title ? [{ id: block.anchor, text: block.title }] : [],
+    block.type !== "hero" && !isClosing(block) && block.anchor && block.title
+      ? [{ id: block.anchor, text: block.title }]
+      : [],
   );
 }

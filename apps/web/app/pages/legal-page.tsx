@@ -1,15 +1,24 @@
 import type { ReactNode } from "react";
 import { Toc } from "../articles/toc";
 import { BlockList } from "../blocks/block-list";
+import type { Composition } from "../blocks/composition";
 import type { BlockView } from "../blocks/views";
 import { ArrowLink } from "../ui/actions/actions";
-import { legalContents } from "./legal-contents";
+import { isClosing, legalContents } from "./legal-contents";
 import styles from "./legal-page.module.css";
 
 /** Imprint, privacy, terms: a document on paper with contents and numbered parts. */
-export function LegalPage({ blocks, breadcrumb }: { blocks: BlockView[]; breadcrumb: ReactNode }) {
+export function LegalPage({
+  blocks,
+  composition,
+  breadcrumb,
+}: {
+  blocks: BlockView[];
+  composition: Composition;
+  breadcrumb: ReactNode;
+}) {
   const hero = blocks.find((block) => block.type === "hero");
-  const parts = blocks.filter((block) => block.type !== "hero");
+  const parts = blocks.filter((block) => block.type !== "hero" && !isClosing(block));
   return (
     <article className={styles.page}>
       {hero && (
@@ -26,8 +35,13 @@ export function LegalPage({ blocks, breadcrumb }: { blocks: BlockView[]; breadcr
       )}
       <div className={styles.body}>
         <Toc headings={legalContents(parts)} place="beside" />
-        <div className={styles.parts}>
-          <BlockList blocks={parts} breadcrumb={null} />
+        <div>
+          <div className={styles.parts}>
+            <BlockList blocks={parts} composition={composition} breadcrumb={null} />
+          </div>
+          <div className={styles.closing}>
+            <BlockList blocks={blocks.filter(isClosing)} composition={composition} breadcrumb={null} />
+          </div>
         </div>
       </div>
     </article>

@@ -6,6 +6,7 @@ import { useMessages } from "../i18n/use-locale";
 import { requestAddress } from "../page-data/document";
 import { cardView } from "../page-data/resolve-block";
 import { type Head, headTags } from "../seo/head";
+import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/plain-page-index";
 import styles from "./plain-page-index.module.css";
 
@@ -41,6 +42,12 @@ export default function PlainPageIndex() {
   useProvideAlternateRoutes(alternates);
   return (
     <div className={styles.page}>
+      <Breadcrumb
+        crumbs={[
+          { title: t.home, path: "" },
+          { title: t.plainPages, path: "page" },
+        ]}
+      />
       <h1>{t.plainPages}</h1>
       <p className={styles.intro}>{t.plainPagesText}</p>
       <ul className={styles.list}>

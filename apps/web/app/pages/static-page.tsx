@@ -90,7 +90,7 @@ type Content = NonNullable<Awaited<ReturnType<typeof loader>>["content"]["data"]
 
 function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
   const breadcrumb = <Breadcrumb crumbs={crumbs} />;
-  if (isLegalPath(path)) return <LegalPage blocks={blocks} breadcrumb={breadcrumb} />;
+  if (isLegalPath(path)) return <LegalPage blocks={blocks} composition={composition} breadcrumb={breadcrumb} />;
   const look = indexLook(path);
   const [opening, ...rest] = blocks;
   if (look && opening?.type === "hero")

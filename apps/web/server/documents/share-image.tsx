@@ -4,7 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import type { ContentSource, Entry } from "@waku/content";
 import { LRUCache } from "lru-cache";
 import satori from "satori";
-import { theme } from "../../app/constants";
+import { symbol, theme } from "../../app/constants";
 import type { Locale } from "../../app/i18n/locale";
 import { LineDrawing } from "../../app/ui/line-drawing/line-drawing";
 import { shareDrawing, shareLabel } from "./share-look";
@@ -80,19 +80,15 @@ function Card({ entry, brand, product }: { entry: Entry; brand: string; product:
             fontWeight: 700,
             lineHeight: 1.1,
             letterSpacing: "-0.02em",
+            textWrap: "balance",
           }}
         >
           {entry.title}
         </div>
         <div style={{ display: "flex", alignItems: "center", fontSize: 28 }}>
-          <svg width="84" height="28" viewBox="0 0 120 40" style={{ marginRight: 20 }}>
-            <path
-              d="M6 34V20a12 12 0 0 1 24 0a12 12 0 0 0 24 0a12 12 0 0 1 24 0v2a12 12 0 0 0 24 0V6"
-              fill="none"
-              stroke={theme.secondary}
-              strokeWidth="8"
-              strokeLinecap="round"
-            />
+          <svg width="40" height="40" viewBox="0 0 32 32" style={{ marginRight: 16 }}>
+            <path d={symbol.path} fill="none" stroke={theme.secondary} strokeWidth="4.5" strokeLinecap="round" />
+            <path d={symbol.waypoint} fill={theme.secondary} />
           </svg>
           {brand === product ? brand : `${brand} · ${product}`}
         </div>
@@ -107,6 +103,7 @@ function Card({ entry, brand, product }: { entry: Entry; brand: string; product:
 /** Long titles and long words get smaller letters, so that both fit beside the drawing. */
 function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(/[\s-]+/).map(({ length }) => length));
-  if (title.length > 56 || longestWord > 22) return 46;
-  return title.length > 32 || longestWord > 17 ? 56 : 68;
+  if (longestWord > 22) return 44;
+  if (title.length > 56 || longestWord > 18) return 50;
+  return title.length > 32 || longestWord > 14 ? 62 : 76;
 }

@@ -70,9 +70,13 @@ const featuresBlock = z.strictObject({
     .max(9),
 });
 
+/** Number of the first item, where a count runs through the blocks of a page. */
+const from = z.int().min(1).max(200).optional();
+
 const bulletsBlock = z.strictObject({
   type: z.literal("bullets"),
   ...heading,
+  from,
   items: z.array(line(240)).min(2).max(14),
 });
 
@@ -80,6 +84,7 @@ const stepsBlock = z.strictObject({
   type: z.literal("steps"),
   ...heading,
   layout: z.enum(["sequence", "timeline"]).default("sequence"),
+  from,
   items: z
     .array(z.strictObject({ title: line(70), text: line(520), link: actionSchema.optional() }))
     .min(2)
@@ -180,6 +185,8 @@ const articlesBlock = z.strictObject({
   collection: z.enum(collectionNames),
   /** How many of the newest items to show; without it all, in pages of 12. */
   limit: z.int().min(1).max(12).optional(),
+  /** Clients only: each with its success story, and leading there. */
+  as: z.literal("stories").optional(),
 });
 
 const chaptersBlock = z.strictObject({ type: z.literal("chapters"), ...heading, handbook: z.enum(handbookNames) });

@@ -11,6 +11,7 @@ import { EpisodeIndex } from "./episode-index";
 import { JobIndex } from "./job-index";
 import { PartnerIndex } from "./partner-index";
 import { PressIndex } from "./press-index";
+import { StoryIndex } from "./story-index";
 
 /** Items of a collection, newest first; long lists come in pages. */
 export function Articles({ block }: { block: BlockViewOf<"articles"> }) {
@@ -25,7 +26,8 @@ export function Articles({ block }: { block: BlockViewOf<"articles"> }) {
 }
 
 /** On its own page each collection has a list of its own kind; elsewhere a selection comes as cards. */
-function Items({ block: { collection, isIndex, items } }: { block: BlockViewOf<"articles"> }) {
+function Items({ block: { collection, isIndex, as, items } }: { block: BlockViewOf<"articles"> }) {
+  if (as === "stories") return <StoryIndex items={items} />;
   const Index = isIndex ? indexes[collection] : undefined;
   return Index ? <Index items={items} /> : <CardList cards={items} />;
 }

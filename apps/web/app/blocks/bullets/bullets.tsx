@@ -9,18 +9,25 @@ export type BulletsLayout = "checks" | "navy" | "lines";
 
 const tones: Record<BulletsLayout, Tone> = { checks: "sunken", navy: "navy", lines: "paper" };
 
-/** Short statements, one line each. */
+/** Short statements, one line each; checked, or numbered where a count runs through the page. */
 export function Bullets({ block, layout }: { block: BlockViewOf<"bullets">; layout: BulletsLayout }) {
+  const List = block.from === undefined ? "ul" : "ol";
   return (
     <BlockSection block={block} tone={tones[layout]} heading={layout === "lines" ? "beside" : "above"}>
-      <ul className={layout === "lines" ? styles.lines : styles.columns}>
-        {block.items.map((item) => (
+      <List className={layout === "lines" ? styles.lines : styles.columns} start={block.from}>
+        {block.items.map((item, index) => (
           <li key={item}>
-            <Icon name="check" />
+            {block.from === undefined ? (
+              <Icon name="check" />
+            ) : (
+              <span className={styles.number} aria-hidden="true">
+                {block.from + index}
+              </span>
+            )}
             <span>{item}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </BlockSection>
   );
 }

@@ -1,4 +1,5 @@
 import { useMessages } from "../../i18n/use-locale";
+import { LineDrawing } from "../../ui/line-drawing/line-drawing";
 import type { HeroAsideView } from "../views";
 import styles from "./hero-aside.module.css";
 
@@ -23,6 +24,7 @@ export function HeroAside({ aside, isRoute }: { aside: HeroAsideView; isRoute: b
       return (
         <div className={styles.cover}>
           <p className={styles.kind}>{t.whitePaper}</p>
+          <LineDrawing name={aside.drawing} className={styles.drawing} />
           <ol>
             {aside.parts.map((part) => (
               <li key={part}>{part}</li>

@@ -5,9 +5,10 @@ import styles from "./info.module.css";
 
 /**
  * `beside`: heading beside the text, what is shown below. `statement`: the heading as a sentence across the page, the
- * text in columns. `column`: one quiet column. `facing`: words on one side, what is shown on the other.
+ * text in columns. `column`: one quiet column, in line with what stands beside headings elsewhere; `stacked`: the
+ * same from the left edge. `facing`: words on one side, what is shown on the other.
  */
-export type InfoLayout = "beside" | "statement" | "column" | "facing";
+export type InfoLayout = "beside" | "statement" | "column" | "stacked" | "facing";
 
 /** Running text with its heading, and a part of the product or a picture where the page names one. */
 export function Info({ block, layout, tone }: { block: BlockViewOf<"info">; layout: InfoLayout; tone?: Tone }) {

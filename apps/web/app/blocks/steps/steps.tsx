@@ -15,14 +15,15 @@ const tones: Partial<Record<SequenceLayout | TimelineLayout, Tone>> = { line: "s
 
 /** Steps in their order: the content says whether they are a short sequence or a long way. */
 export function Steps({ block, sequence, timeline }: Props) {
+  const { from = 1 } = block;
   const layout = block.layout === "timeline" ? timeline : sequence;
   return (
     <BlockSection block={block} tone={tones[layout] ?? "paper"} heading={layout === "line" ? "beside" : "above"}>
-      <ol className={styles[layout]} data-count={block.items.length}>
+      <ol className={styles[layout]} data-count={block.items.length} start={block.from}>
         {block.items.map(({ title, text, link }, index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden="true">
-              {String(index + 1).padStart(2, "0")}
+              {String(from + index).padStart(2, "0")}
             </span>
             <div className={styles.words}>
               <h3>{title}</h3>

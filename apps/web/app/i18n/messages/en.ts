@@ -84,7 +84,7 @@ export const en = {
   downloads: "Downloads",
   downloadPdf: "Download as PDF",
   pastEvent: "Past event",
-  whitePaper: "White paper",
+  whitePaper: "Whitepaper",
   source: "Source",
   plainPages: "More pages",
   plainPagesText: "Background and reference pages of this site.",

@@ -9,13 +9,15 @@ type Props = {
   rows: Row[];
   /** Colour marks beside heads: names of chart colours. */
   swatches?: (string | undefined)[];
+  /** Whether all columns but the first are of one width, so that they can be compared. */
+  isEven?: boolean;
 };
 
 /** A table of numbers; it scrolls in its own frame where it does not fit. */
-export function DataTable({ caption, head, rows, swatches }: Props) {
+export function DataTable({ caption, head, rows, swatches, isEven }: Props) {
   return (
     <ScrollFrame label={caption}>
-      <table className={styles.table}>
+      <table className={styles.table} data-even={isEven || undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -27,14 +27,7 @@ export function toDecimal(value: Hundredths): string {
   return `${value < 0 ? "-" : ""}${digits.slice(0, -2)}${fraction && `.${fraction}`}`;
 }
 
-/** As it stands in a field: the language's decimal mark, groups set apart by a no-break space, never in doubt. */
-export function toFieldText(value: Hundredths, locale: Locale): string {
-  const [whole = "", fraction] = toDecimal(value).split(".");
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(?:\d{3})+$)/g, "\u00a0") : whole;
-  return fraction ? `${grouped}${locale === "de" ? "," : "."}${fraction}` : grouped;
-}
-
-/** As it stands in running text: 123450 → "1.234,5" in German. */
+/** As people of the language write it, in fields and in running text: 123450 → "1.234,5" in German. */
 export function formatHundredths(value: Hundredths, locale: Locale, minimumDigits = 0): string {
   return numberFormat(locale, minimumDigits, 2).format(value / 100);
 }

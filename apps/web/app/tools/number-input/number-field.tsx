@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Locale } from "../../i18n/locale";
-import { formatHundredths, toFieldText } from "./hundredths";
+import { formatHundredths } from "./hundredths";
 import styles from "./number-field.module.css";
 import type { FieldSpec, Reading } from "./read-field";
 import { type NumberTexts, numberTexts } from "./texts";
@@ -74,7 +74,7 @@ export function NumberField({
           max={spec.slider.max}
           step={spec.slider.step}
           value={Math.min(reading.value ?? 0, spec.slider.max)}
-          onChange={(event) => onChange(toFieldText(Math.max(event.target.valueAsNumber, spec.min), locale))}
+          onChange={(event) => onChange(formatHundredths(Math.max(event.target.valueAsNumber, spec.min), locale))}
           aria-label={t.slider(label)}
           aria-valuetext={`${text} ${unit ?? ""}`.trim()}
           // The field beside it does the same for the keyboard.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../i18n/locale";
-import { toDecimal, toFieldText, toHundredths } from "./hundredths";
+import { formatHundredths, toDecimal, toHundredths } from "./hundredths";
 import { parseNumber } from "./parse-number";
 
 const nbsp = "\u00a0";
@@ -91,11 +91,10 @@ describe.each<[Locale, 1 | 2]>([
     for (const text of ["", " ", nbsp, "\n"]) expect(parseNumber(text, locale)).toEqual({ kind: "empty" });
   });
 
-  it("reads back what it writes into fields, and has no doubt about it", () => {
+  it("reads back what it writes into fields", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
-        const parsed = parseNumber(toFieldText(value, locale), locale);
-        expect(parsed).toMatchObject({ kind: "number", needsEcho: false });
+        const parsed = parseNumber(formatHundredths(value, locale), locale);
         expect(parsed.kind === "number" && toHundredths(parsed.decimal)).toBe(value);
       }),
     );

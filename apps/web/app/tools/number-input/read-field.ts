@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "../../i18n/locale";
-import { type Hundredths, toFieldText, toHundredths } from "./hundredths";
+import { formatHundredths, type Hundredths, toHundredths } from "./hundredths";
 import { parseNumber, type Unit } from "./parse-number";
 
 /** What a field takes. Limits are inclusive. */
@@ -34,7 +34,9 @@ export function readField(text: string, spec: FieldSpec, locale: Locale): Readin
   if (value < spec.min) return { issue: "tooSmall" };
   if (spec.isWhole && parsed.decimal.includes(".")) return { issue: "whole" };
   const isRounded = (parsed.decimal.split(".")[1]?.length ?? 0) > 2;
-  return { value, needsEcho: parsed.needsEcho || isRounded };
+  // Written as the page itself would write it: what it means stands there already.
+  const isOwnText = text === formatHundredths(value, locale);
+  return { value, needsEcho: !isOwnText && (parsed.needsEcho || isRounded) };
 }
 
 /** Reads all fields of a form. */
@@ -62,15 +64,15 @@ export function fieldTexts<K extends string>(
   const notation = search.get(notationParam);
   return mapFields(specs, (spec) => {
     const given = search.get(spec.param)?.slice(0, 60);
-    if (given === undefined) return spec.initial === undefined ? "" : toFieldText(spec.initial, locale);
+    if (given === undefined) return spec.initial === undefined ? "" : formatHundredths(spec.initial, locale);
     if (isLocale(notation)) return notation === locale ? given : translated(given, notation, locale);
-    return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(given) ? toFieldText(toHundredths(given), locale) : given;
+    return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(given) ? formatHundredths(toHundredths(given), locale) : given;
   });
 }
 
 function translated(given: string, from: Locale, to: Locale): string {
   const parsed = parseNumber(given, from);
-  return parsed.kind === "number" && !parsed.unit ? toFieldText(toHundredths(parsed.decimal), to) : given;
+  return parsed.kind === "number" && !parsed.unit ? formatHundredths(toHundredths(parsed.decimal), to) : given;
 }
 
 /** A value for each field. */

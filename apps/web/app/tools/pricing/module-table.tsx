@@ -22,6 +22,7 @@ export function ModuleTable({ settings, locale }: { settings: PricingSettings; l
       <h3>{t.modulesTitle}</h3>
       <DataTable
         caption={t.modulesTitle}
+        isEven
         head={["", ...names.map((name) => settings.modules[name].name)]}
         rows={[
           row(t.priceRow, (name) => formatPrice(settings.modules[name].deviceMonth, locale)),

@@ -11,8 +11,10 @@ export function TierTable({ settings, locale }: { settings: PricingSettings; loc
   const { volumeTiers } = settings;
   return (
     <section className={styles.tiers}>
-      <h3>{t.tiersTitle}</h3>
-      <p>{t.tiersText}</p>
+      <div>
+        <h3>{t.tiersTitle}</h3>
+        <p>{t.tiersText}</p>
+      </div>
       <DataTable
         caption={t.tiersTitle}
         head={[t.tier, t.discount]}

@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/locale";
-import { formatHundredths, toFieldText } from "../number-input/hundredths";
+import { formatHundredths } from "../number-input/hundredths";
 import styles from "./assumption-table.module.css";
 import { type RoiFieldsProps, RoiNumberField } from "./roi-number-field";
 import { type AssumptionField, type RoiSettings, type Scenario, scenarios } from "./roi-settings";
@@ -26,7 +26,7 @@ export function AssumptionTable(props: RoiFieldsProps) {
                 label={label}
                 hint={scenarioValues(name, settings, locale)}
                 unit={unit}
-                placeholder={toFieldText(settings.scenarios[form.scenario][name], locale)}
+                placeholder={formatHundredths(settings.scenarios[form.scenario][name], locale)}
               />
             </li>
           );

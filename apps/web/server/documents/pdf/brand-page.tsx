@@ -1,6 +1,6 @@
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { theme } from "../../../app/constants";
+import { symbol, theme } from "../../../app/constants";
 import { type Locale, languageTags } from "../../../app/i18n/locale";
 import { fontFamily } from "./fonts";
 
@@ -55,8 +55,8 @@ export function BrandPage({ locale, title, subtitle, brand, product, siteUrl, pa
       <Page size="A4" style={styles.page}>
         <View style={styles.header} fixed>
           <Svg width={18} height={18} viewBox="0 0 32 32">
-            <Path d="M4 7v9a6 6 0 0 0 12 0v-3a6 6 0 0 1 12 0v12" stroke={theme.primary} strokeWidth={4.5} fill="none" />
-            <Path d="M1 26a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0" fill={theme.secondary} />
+            <Path d={symbol.path} stroke={theme.primary} strokeWidth={4.5} fill="none" />
+            <Path d={symbol.waypoint} fill={theme.secondary} />
           </Svg>
           <Text style={styles.brand}>{brand}</Text>
         </View>

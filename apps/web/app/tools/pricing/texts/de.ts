@@ -2,7 +2,7 @@ import type { PricingTexts } from "./index";
 
 /** Texte des Preiskonfigurators auf Deutsch, auf der Seite und im PDF. */
 export const de: PricingTexts = {
-  modelLegend: "Wem gehören die Maschinen?",
+  modelLegend: "Wer arbeitet mit der Software?",
   moduleLegend: "Module",
   noModule: "Bitte wählen Sie mindestens ein Modul.",
   deviceMonth: (price) => `${price} je Gerät und Monat`,

@@ -5,14 +5,14 @@ type FieldTexts = { label: string; hint?: string; unit?: string };
 
 /** Texts of the pricing configurator in English, on the page and in its PDF. */
 export const en = {
-  modelLegend: "Whose machines are they?",
+  modelLegend: "Who works with the software?",
   moduleLegend: "Modules",
   noModule: "Please choose at least one module.",
   deviceMonth: (price: string) => `${price} per device and month`,
   alwaysIncluded: "always part of this model",
   sizeLegend: "Size",
   fields: (gb: string, sms: string, sites: string, accounts: string): Record<PricingField, FieldTexts> => ({
-    devices: { label: "Devices", hint: "Machines with a file of their own" },
+    devices: { label: "Devices", hint: "Machines on file" },
     sites: { label: "Sites", hint: `${sites} included` },
     accounts: { label: "Accounts", hint: `${accounts} included` },
     boxes: { label: "Connector boxes" },

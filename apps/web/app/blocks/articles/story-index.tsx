@@ -1,0 +1,25 @@
+import { Picture } from "../../ui/picture/picture";
+import type { ListItemView } from "../views";
+import styles from "./story-index.module.css";
+
+/** Clients by their stories: the picture that opens each, whose it is and what it is about. */
+export function StoryIndex({ items }: { items: ListItemView[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ href, title, story }) =>
+        story ? (
+          <li key={href}>
+            {story.picture && (
+              <Picture picture={story.picture} sizes="(width >= 48rem) min(36rem, 46vw), 92vw" ground="page" />
+            )}
+            <p className={styles.client}>{title}</p>
+            <h3 className={styles.title}>
+              <a href={story.href}>{story.title}</a>
+            </h3>
+            <p className={styles.text}>{story.text}</p>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
