@@ -32,7 +32,13 @@ for (const colorScheme of list(values.schemes) as ("light" | "dark")[])
       for (const path of list(values.paths)) {
         await page.goto(`${values.url}/${locale}${path ? `/${path}` : ""}`, { waitUntil: "networkidle" });
         const name = `${path.replaceAll("/", "_") || "start"}-${locale}-${width}-${colorScheme}.png`;
+        // Pictures and surfaces are drawn once they come near the screen.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height });
+        await page.waitForLoadState("networkidle");
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         await page.screenshot({ path: `${values.out}/${name}`, fullPage: true });
+        await page.setViewportSize({ width, height: 900 });
         console.log(`${values.out}/${name}`);
       }
     await page.close();
