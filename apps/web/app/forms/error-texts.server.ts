@@ -4,7 +4,7 @@ import type { FileProblem } from "./file-types";
 /** Why a field or a form was not accepted. */
 export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice" | "slot";
 type FileErrorCode = Exclude<FileProblem, "notStored">;
-export type FormErrorCode = "tooMany" | "notStored" | "notChanged" | "notSent" | "expired" | "closed";
+type FormErrorCode = "tooMany" | "notStored" | "notChanged" | "notSent" | "expired" | "closed";
 
 /** What a file field takes: so many files of so many megabytes. */
 export type FileLimits = { maxFiles: number; maxMegabytes: number };

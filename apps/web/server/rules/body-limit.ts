@@ -6,7 +6,9 @@ export function bodyLimit(maxBytes: number): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { raw, method } = context.req;
     if (method !== "POST") return next();
-    const body = await readUpTo(raw, maxBytes);
+    // A visitor who leaves while sending is no failure of ours.
+    const body = await readUpTo(raw, maxBytes).catch(() => null);
+    if (body === null) return context.text("The form is incomplete\n", 400);
     if (!body) return context.text("The form is too large\n", 413);
     context.req.raw = new Request(raw.url, { method, headers: raw.headers, body });
     return next();

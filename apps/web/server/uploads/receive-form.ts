@@ -13,6 +13,9 @@ const maxParts = { files: 20, fields: 200, parts: 240 };
 /** So many files of the largest size are read, and dropped, until a form is cut off: its visitor gets an answer. */
 const patience = 12;
 
+/** A form of which so long nothing comes, or nothing is taken (parsers stumble over what no browser sends), has broken off. */
+const longestPauseMs = 30_000;
+
 export type ReceivedForm = {
   fields: URLSearchParams;
   files: ReceivedFile[];
@@ -27,6 +30,8 @@ type Options = {
   maxFiles: (form: string, field: string) => number;
   /** False when nothing may be written for this visitor any more. */
   mayStore: boolean;
+  /** For tests. */
+  pauseMs?: number;
   /** Told why a file could not be written. */
   onFailure: (error: unknown) => void;
 };
@@ -73,8 +78,11 @@ export async function receiveForm(request: Request, options: Options): Promise<R
     if (maxFiles === 0) stream.resume();
     else files.push(receive(options, { field, name, stream: stream as IncomingFile, isOneTooMany: count > maxFiles }));
   });
+  const stalled = new AbortController();
+  const timer = setTimeout(() => stalled.abort(), options.pauseMs ?? longestPauseMs);
+  const body = upTo(request, bodyLimit, stalled.signal, () => timer.refresh());
   try {
-    await pipeline(Readable.from(upTo(request, bodyLimit)), parser);
+    await pipeline(Readable.from(body), parser, { signal: stalled.signal });
   } catch (error) {
     for (const stream of incoming) stream.destroy(new Error("The form broke off."));
     const received = await all(files);
@@ -83,6 +91,8 @@ export async function receiveForm(request: Request, options: Options): Promise<R
     await options.uploads.removeUnkept(storedIds(received));
     if (error === tooLarge) return undefined;
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
   const received = await all(files);
   // A field with too many files says so itself; nothing may be left out of a form without a word.
@@ -118,11 +128,21 @@ async function receive(options: Options, { field, name, stream, isOneTooMany }: 
 
 const tooLarge = new Error("The form is too large.");
 
-async function* upTo(request: Request, limit: number) {
+/**
+ * The pieces of a body up to a limit.
+ * @param signal ends the wait for the next piece
+ * @param onPiece called with every piece
+ */
+async function* upTo({ body }: Request, limit: number, signal: AbortSignal, onPiece: () => void) {
+  const reader = body?.getReader();
+  signal.addEventListener("abort", () => void reader?.cancel().catch(() => undefined));
   let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length;
+  for (;;) {
+    const piece = await reader?.read();
+    if (!piece?.value) return;
+    onPiece();
+    bytes += piece.value.length;
     if (bytes > limit) throw tooLarge;
-    yield chunk;
+    yield piece.value;
   }
 }
