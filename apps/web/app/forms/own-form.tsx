@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
 import { consentEvents } from "../consent/has-consent";
 import { useMessages } from "../i18n/use-locale";
@@ -6,6 +6,9 @@ import { landingCampaign } from "./campaign";
 import { Field } from "./field";
 import { type FormResult, type FormView, formNameField, stampAddress, stampField, trapField } from "./form-view";
 import styles from "./own-form.module.css";
+
+/** Who presses twice means once: a second press within this time of the first, in milliseconds, sends nothing. */
+const doublePressMs = 500;
 
 /** A form of the site. Sent to the page it stands on, with or without scripts; the server decides. */
 export function OwnForm({ form }: { form: FormView }) {
@@ -16,6 +19,7 @@ export function OwnForm({ form }: { form: FormView }) {
   const problem = result?.isUnsent ? t.formUnsent : result?.problem;
   const isSending = useNavigation().formData?.get(formNameField) === form.name;
   const { stamp, campaign } = useVisit();
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   // Only a new document empties the file fields; without one the browser keeps what was chosen.
   const [documentAnswer] = useState(result);
 
@@ -27,6 +31,12 @@ export function OwnForm({ form }: { form: FormView }) {
     );
     target?.focus();
   }, [result]);
+
+  // The server takes a form once, however often it comes; sending it anew would break off the answer on its way.
+  function sendOnce(event: FormEvent) {
+    if (isSending || event.timeStamp - sentAt.current < doublePressMs) event.preventDefault();
+    else sentAt.current = event.timeStamp;
+  }
 
   const fields = form.fields.filter(
     (field) => !field.isHiddenWhenEmpty || field.values || result?.values[field.name]?.some((value) => value !== ""),
@@ -40,6 +50,7 @@ export function OwnForm({ form }: { form: FormView }) {
       action={form.action}
       encType={fields.some(({ kind }) => kind === "files") ? "multipart/form-data" : undefined}
       className={styles.form}
+      onSubmit={sendOnce}
       noValidate
     >
       {problem && (
