@@ -61,14 +61,15 @@ async function answerTo(page: Page, act: () => Promise<unknown>): Promise<Respon
 
 /** Axe is a script itself: of a page without scripts it looks at a copy. */
 async function expectAccessibleCopy(page: Page, browser: Browser): Promise<void> {
-  const copy = await browser.newPage({ viewport: page.viewportSize() });
+  const copy = await browser.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
   await copy.setContent((await page.content()).replace(/<script[\s\S]*?<\/script>/g, ""));
   await expectAccessible(copy);
   await copy.close();
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include("main").withTags(wcag).analyze();
+  // There are no frames, for which the other mode opens one more page each time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("main").withTags(wcag).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
 }
 
@@ -188,7 +189,6 @@ for (const { locale } of languages)
         await expect(heading(page)).toHaveText(thanksOf(formCase, locale));
         await expect(page).toHaveTitle(new RegExp(`^${escaped(thanksOf(formCase, locale))} \\|`));
         await expectAccessible(page);
-        await page.reload();
         await page.goBack();
         await expect(form(page)).toBeVisible();
         await expectOneLead(page, formCase, locale, email);
