@@ -73,7 +73,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
 }
 
-/** Every message at its field and above all of them, the first in focus and in view, and what was typed still there. */
+/** Every message at its field and above all of them, the first field in focus and in view, what was typed still there. */
 async function expectRefusal(page: Page, formCase: FormCase, locale: Locale, typed: Record<string, Entry>) {
   const errors = expectedErrors(formCase, locale);
   const id = (field: string) => `#${nameOf(formCase)}-${field}`;
@@ -87,9 +87,10 @@ async function expectRefusal(page: Page, formCase: FormCase, locale: Locale, typ
   }
   const [first = ""] = errors[0] ?? [];
   const isGroup = formCase.definition.fields[first]?.kind === "slot";
-  await expect(form(page).locator(isGroup ? `${id(first)} > legend` : id(first))).toBeFocused();
+  const focused = form(page).locator(isGroup ? `${id(first)} > legend` : id(first));
+  await expect(focused).toBeFocused();
+  await expectInView(page, focused);
   await expectValues(form(page), typed);
-  await expectInView(page, summary);
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 }
@@ -116,12 +117,13 @@ async function expectValues(filled: Locator, typed: Record<string, Entry>): Prom
 
 /** The whole of it stands between the header, which covers what scrolls below it, and the end of the screen. */
 async function expectInView(page: Page, element: Locator): Promise<void> {
-  const header = await page.locator("body > header").boundingBox();
-  const box = await element.boundingBox();
-  const screen = page.viewportSize();
-  if (!header || !box || !screen) throw new Error("Nothing to measure.");
-  expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
-  expect(box.y + box.height).toBeLessThanOrEqual(screen.height);
+  const isInView = async () => {
+    const header = await page.locator("body > header").boundingBox();
+    const box = await element.boundingBox();
+    const screen = page.viewportSize();
+    return header && box && screen && box.y >= header.y + header.height && box.y + box.height <= screen.height;
+  };
+  await expect.poll(isInView).toBe(true);
 }
 
 /** The newest mail to somebody leads there. */
@@ -177,6 +179,7 @@ for (const { locale } of languages)
         await fillByKeyboard(page, form(page), wrong, async () => {
           expect((await answerTo(page, () => page.keyboard.press("Enter"))).status()).toBe(422);
         });
+        await expectInView(page, form(page).getByRole("alert"));
         await expectRefusal(page, formCase, locale, wrong);
         await expectAccessible(page);
 

@@ -26,10 +26,10 @@ export function OwnForm({ form }: { form: FormView }) {
   // The answer came without a new document: bring keyboard and screen reader to what needs attention.
   useEffect(() => {
     if (!result) return;
-    const target = element.current?.querySelector<HTMLElement>(
-      "[aria-invalid], [data-invalid], [role=alert]:not(:has(a))",
-    );
-    target?.focus();
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    const target = find("[aria-invalid], [data-invalid], [role=alert]:not(:has(a))");
+    const summary = find("[role=alert]");
+    if (target && summary) focusBelow(target, summary);
   }, [result]);
 
   // The server takes a form once, however often it comes; sending it anew would break off the answer on its way.
@@ -100,6 +100,15 @@ export function OwnForm({ form }: { form: FormView }) {
       </button>
     </Form>
   );
+}
+
+/** Focuses what needs attention, with the summary above it in view as well where the screen has room for both. */
+function focusBelow(target: HTMLElement, summary: HTMLElement): void {
+  const room = innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+  const needed = target.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
+  target.focus({ preventScroll: true });
+  if (needed <= room) summary.scrollIntoView({ block: "start" });
+  else target.scrollIntoView({ block: "center" });
 }
 
 /**
