@@ -179,6 +179,29 @@ for (const locale of locales) {
   });
 }
 
+test.describe("services that a browser blocks", () => {
+  test.use({ expectedErrors: /ERR_BLOCKED_BY_CLIENT/ });
+
+  test("break neither pages nor forms", async ({ page }) => {
+    let blocked = 0;
+    await page.route(`http://127.0.0.1:${(thirdParty.address() as AddressInfo).port}/**`, (route) => {
+      blocked++;
+      return route.abort("blockedbyclient");
+    });
+    const banner = await openWithBanner(page, "en");
+    await banner.getByRole("button", { name: words.en.accept }).click();
+    await expect.poll(() => blocked).toBeGreaterThan(1);
+    await page.locator('footer a[href="/en/contact"]').click();
+    const form = page.locator("main form");
+    await form.getByLabel("Your name").fill("Ada");
+    await form.getByLabel("Email address").fill("blocked@example.com");
+    await form.getByLabel("Your message").fill("Hello");
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, your message has arrived");
+    expect(requests).toEqual([]);
+  });
+});
+
 test("with nothing switched on there is no banner and nothing to choose", async ({ page }) => {
   await openReady(page, "/de");
   await page.waitForLoadState("networkidle");

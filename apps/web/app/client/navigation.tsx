@@ -35,6 +35,8 @@ export function Navigation() {
       await navigate(href, { viewTransition: !prefersReducedMotion() });
     }
     document.addEventListener("click", onClick);
+    // Told to start-scripts.js: until now it looked after the history of this document.
+    window.dispatchEvent(new Event("router-ready"));
     const stopMenus = installMenuBehaviour();
     const stopHover = prefetchOnHover((link) => clientHref(link));
     const stopResources = loadPageResourcesOnInterest();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
 import { consentEvents } from "../consent/has-consent";
 import { useMessages } from "../i18n/use-locale";
@@ -7,6 +7,9 @@ import { Field } from "./field";
 import { type FormResult, type FormView, formNameField, stampAddress, stampField, trapField } from "./form-view";
 import styles from "./own-form.module.css";
 import { ProblemText } from "./problem-text";
+
+/** Who presses twice means once: a second press within this time of the first, in milliseconds, sends nothing. */
+const doublePressMs = 500;
 
 /** A form of the site. Sent to the page it stands on, with or without scripts; the server decides. */
 export function OwnForm({ form }: { form: FormView }) {
@@ -17,17 +20,24 @@ export function OwnForm({ form }: { form: FormView }) {
   const problem = result?.isUnsent ? t.formUnsent : result?.problem;
   const isSending = useNavigation().formData?.get(formNameField) === form.name;
   const { stamp, campaign } = useVisit();
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   // Only a new document empties the file fields; without one the browser keeps what was chosen.
   const [documentAnswer] = useState(result);
 
   // The answer came without a new document: bring keyboard and screen reader to what needs attention.
   useEffect(() => {
     if (!result) return;
-    const target = element.current?.querySelector<HTMLElement>(
-      "[aria-invalid], [data-invalid], [role=alert][tabindex]",
-    );
-    target?.focus();
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    const target = find("[aria-invalid], [data-invalid], [role=alert][tabindex]");
+    const summary = find("[role=alert]");
+    if (target && summary) focusBelow(target, summary);
   }, [result]);
+
+  // The server takes a form once, however often it comes; sending it anew would break off the answer on its way.
+  function sendOnce(event: FormEvent) {
+    if (isSending || event.timeStamp - sentAt.current < doublePressMs) event.preventDefault();
+    else sentAt.current = event.timeStamp;
+  }
 
   const fields = form.fields.filter(
     (field) => !field.isHiddenWhenEmpty || field.values || result?.values[field.name]?.some((value) => value !== ""),
@@ -41,6 +51,7 @@ export function OwnForm({ form }: { form: FormView }) {
       action={form.action}
       encType={fields.some(({ kind }) => kind === "files") ? "multipart/form-data" : undefined}
       className={styles.form}
+      onSubmit={sendOnce}
       noValidate
     >
       {problem && (
@@ -90,6 +101,15 @@ export function OwnForm({ form }: { form: FormView }) {
       </button>
     </Form>
   );
+}
+
+/** Focuses what needs attention, with the summary above it in view as well where the screen has room for both. */
+function focusBelow(target: HTMLElement, summary: HTMLElement): void {
+  const room = innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+  const needed = target.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
+  target.focus({ preventScroll: true });
+  if (needed <= room) summary.scrollIntoView({ block: "start" });
+  else target.scrollIntoView({ block: "center" });
 }
 
 /**

@@ -72,12 +72,14 @@ type BookedSlot = { start: number; timeZone: string; visitorZone: string | undef
 /** How the calendar's own time is set apart from the visitor's. */
 const ourTime: Record<Locale, string> = { de: "Bei uns", en: "Our time" };
 
+type Thanks = ThanksTexts & { pretitle?: string };
+
 /** What the thank-you page says after the form that was sent, or the step that was taken; undefined for neither. */
 export function thanksFor(
   form: string | null,
   booked: BookedSlot | undefined,
   locale: Locale,
-): (ThanksTexts & { pretitle?: string }) | undefined {
+): Thanks | undefined {
   const texts = formDefinition(form)?.texts[locale];
   if (texts?.booked && booked) return { ...texts.booked, text: `${whenText(booked, locale)} ${texts.booked.text}` };
   if (texts) return texts.thanks;
@@ -92,10 +94,7 @@ function whenText({ start, timeZone, visitorZone }: BookedSlot, locale: Locale):
 }
 
 /** Makes the thank-you page one for the form that was sent: its own title, text and next steps. */
-export function thankYouBlocks(
-  blocks: BlockView[],
-  { title, text, steps, pretitle }: NonNullable<ReturnType<typeof thanksFor>>,
-): BlockView[] {
+export function thankYouBlocks(blocks: BlockView[], { title, text, steps, pretitle }: Thanks): BlockView[] {
   return blocks.flatMap((block): BlockView[] => {
     if (block.type === "hero") return [{ ...block, title, text, pretitle: pretitle ?? block.pretitle }];
     if (block.type === "steps" && steps) return [{ ...block, items: steps }];

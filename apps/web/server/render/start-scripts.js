@@ -25,11 +25,13 @@
       // Without storage the page stays as it is: complete, without scripts.
     }
   }
-  // History within this document needs the router; until it is there, the address is loaded.
+  // History within this document needs the router; until that listens (see navigation.tsx), the address is loaded.
   const { pathname, search } = location;
-  addEventListener("popstate", () => {
-    if (!isStarted && (location.pathname !== pathname || location.search !== search)) location.reload();
-  });
+  function loadOther() {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  }
+  addEventListener("popstate", loadOther);
+  addEventListener("router-ready", () => removeEventListener("popstate", loadOther), { once: true });
   const events = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "input"];
   for (const event of events) addEventListener(event, start, { capture: true, passive: true });
   // For installing only: asked for when nothing else is to be done.

@@ -100,7 +100,7 @@ describe("start of the scripts", () => {
   );
 });
 
-describe("history before the start of the scripts", () => {
+describe("history before the router listens", () => {
   it("loads another address of this document, and leaves anchors alone", () => {
     const page = new FakePage().open();
     page.fire("popstate");
@@ -110,12 +110,15 @@ describe("history before the start of the scripts", () => {
     expect(page.reloads).toBe(1);
   });
 
-  it("is the router's once they have started", () => {
+  it("loads it while the scripts are on their way, too; then history is the router's", () => {
     const page = new FakePage().open();
     page.fire("keydown");
-    page.location.pathname = "/en/pricing";
+    page.location.search = "?form=contact";
     page.fire("popstate");
-    expect(page.reloads).toBe(0);
+    expect(page.reloads).toBe(1);
+    page.fire("router-ready");
+    page.fire("popstate");
+    expect(page.reloads).toBe(1);
   });
 });
 

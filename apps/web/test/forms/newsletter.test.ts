@@ -249,6 +249,19 @@ test("one address gets three mails a day, the answer does not tell", async () =>
   expect(smtp.mails.filter(({ to }) => to[0]?.toLowerCase() === email)).toHaveLength(3);
 });
 
+test("one connection gets ten mails an hour sent to strangers, then none", async () => {
+  const send = (name: string) =>
+    site.send(
+      "/de/newsletter",
+      { form: "newsletter", email: `${name}@example.com` },
+      { "X-Forwarded-For": "203.0.113.77" },
+    );
+  const answers: number[] = [];
+  for (let stranger = 0; stranger < 11; stranger++) answers.push((await send(`stranger-${stranger}`)).status);
+  expect(answers).toEqual([...Array<number>(10).fill(303), 429]);
+  expect(smtp.mails.filter(({ to }) => to[0]?.startsWith("stranger-"))).toHaveLength(10);
+});
+
 test("forged, foreign and broken links are refused", async () => {
   await subscribe("links@example.com");
   const token = linkIn(mailsTo("links@example.com")[0]).searchParams.get("confirm") ?? "";

@@ -141,6 +141,17 @@ describe("protection", () => {
     await until(() => mails() >= 2, "the mails to the team");
   });
 
+  test("the hidden field tempts no autofill and no keyboard", async () => {
+    const html = await (await fetch(`${site.url}/en/contact`)).text();
+    const [, box = "", trap = ""] =
+      /<div class="[^"]*"([^>]*)><label [^>]*>[^<]*<\/label>(<input [^>]*name="wk_q7"[^>]*>)/.exec(html) ?? [];
+    expect(box).toContain('aria-hidden="true"');
+    expect(trap).toMatch(/tabindex="-1"/i);
+    expect(trap).toMatch(/autocomplete="off"/i);
+    // Autofill and password managers go by words in name and id.
+    expect(trap).not.toMatch(/company|organi|url|web|zip|fax|phone|mail|name="[^"]*name|address|city|user|pass/i);
+  });
+
   test("cached pages hold no stamp and nothing of a visitor; pages with entries are for one visitor", async () => {
     const page = await fetch(`${site.url}/en/contact`);
     expect(page.headers.get("cache-control")).toContain("s-maxage");

@@ -90,7 +90,7 @@ export function paybackWords({ paybackMonths }: RoiBalance, t: RoiTexts): string
  * saving, licence.
  */
 export function roiSummary(
-  form: RoiForm,
+  form: Pick<RoiForm, "company" | "scenario">,
   inputs: RoiInputs,
   total: number,
   balance: (RoiBalance & { devices: number }) | undefined,

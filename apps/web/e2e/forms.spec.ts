@@ -1,0 +1,232 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Locator, Page, Response } from "@playwright/test";
+import type { Locale } from "../app/i18n/locale";
+import { de } from "../app/i18n/messages/de";
+import { en } from "../app/i18n/messages/en";
+import { openCalendar } from "../test/forms/open-calendar";
+import { storedLeads } from "../test/forms/stored-leads";
+import { type ContentCopy, type Site, startSite } from "../test/site";
+import { fillByKeyboard, fillByPointer } from "./fill-form";
+import { type Entry, expectedErrors, expectedFields, type FormCase, formCases, wrongEntries } from "./form-cases";
+import { expect, languages, openReady, test, wcag } from "./test";
+
+let content: ContentCopy;
+let dataDir: string;
+let site: Site;
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  content = await openCalendar();
+  dataDir = mkdtempSync(join(tmpdir(), "forms-e2e-"));
+  site = await startSite({
+    CONTENT_DIR: content.folder,
+    DATA_DIR: dataDir,
+    DISK_MIN_FREE_MB: "0",
+    FORM_LIMIT_PER_10_MIN: "1000",
+    TRUSTED_PROXY_HOPS: "1",
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await content.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test.describe.configure({ timeout: 60_000 });
+// Hundreds of keys: a picture of the document before and after each would take most of the time.
+test.use({ trace: { mode: "retain-on-failure", snapshots: false, screenshots: false } });
+
+const form = (page: Page) => page.locator("main form");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const nameOf = ({ definition }: FormCase) => definition.name;
+
+let visitors = 0;
+
+/** Every visitor comes from another network, so that limits per connection do not interfere. */
+async function comeFromAnotherNetwork(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${++visitors}.0.1` });
+}
+
+/** What the server answers to the form that `act` sends; scripts add `.data` to the address. */
+async function answerTo(page: Page, act: () => Promise<unknown>): Promise<Response> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    act(),
+  ]);
+  return answer;
+}
+
+/** Axe is a script itself: of a page without scripts it looks at a copy. */
+async function expectAccessibleCopy(page: Page, browser: Browser): Promise<void> {
+  const copy = await browser.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
+  await copy.setContent((await page.content()).replace(/<script[\s\S]*?<\/script>/g, ""));
+  await expectAccessible(copy);
+  await copy.close();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  // There are no frames, for which the other mode opens one more page each time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("main").withTags(wcag).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
+}
+
+/** Every message at its field and above all of them, the first field in focus and in view, what was typed still there. */
+async function expectRefusal(page: Page, formCase: FormCase, locale: Locale, typed: Record<string, Entry>) {
+  const errors = expectedErrors(formCase, locale);
+  const id = (field: string) => `#${nameOf(formCase)}-${field}`;
+  const summary = form(page).getByRole("alert");
+  await expect(summary.getByRole("link")).toHaveText(errors.map(([, message]) => message));
+  await expect(summary).toContainText({ de, en }[locale].formErrors(errors.length));
+  for (const [field, message] of errors) {
+    const { kind } = formCase.definition.fields[field] ?? {};
+    if (kind !== "slot") await expect(form(page).locator(id(field))).toHaveAttribute("aria-invalid", "true");
+    await expect(form(page).locator(id(field))).toHaveAccessibleDescription(new RegExp(escaped(message)));
+  }
+  const [first = ""] = errors[0] ?? [];
+  const isGroup = formCase.definition.fields[first]?.kind === "slot";
+  const focused = form(page).locator(isGroup ? `${id(first)} > legend` : id(first));
+  await expect(focused).toBeFocused();
+  await expectInView(page, focused);
+  await expectValues(form(page), typed);
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** Files cannot be kept; a field that is hidden as long as no slot is chosen was not filled in. */
+async function expectValues(filled: Locator, typed: Record<string, Entry>): Promise<void> {
+  for (const [name, entry] of Object.entries(typed)) {
+    const control = filled.locator(`[name="${name}"]`);
+    if (typeof entry === "string") {
+      const isText = (await control.first().getAttribute("type")) !== "radio" && (await control.isVisible());
+      if (isText) await expect(control).toHaveValue(entry);
+    } else if ("choose" in entry) {
+      const chosen = filled.locator(`[name="${name}"]:checked, [name="${name}"] :checked`);
+      expect(
+        await chosen.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+      ).toEqual(entry.choose);
+    }
+  }
+}
+
+/** The whole of it stands between the header, which covers what scrolls below it, and the end of the screen. */
+async function expectInView(page: Page, element: Locator): Promise<void> {
+  const isInView = async () => {
+    const header = await page.locator("body > header").boundingBox();
+    const box = await element.boundingBox();
+    const screen = page.viewportSize();
+    return header && box && screen && box.y >= header.y + header.height && box.y + box.height <= screen.height;
+  };
+  await expect.poll(isInView).toBe(true);
+}
+
+/** The newest mail to somebody leads there. */
+async function linkFor(email: string, parameter: string): Promise<string> {
+  const folder = join(dataDir, "mail");
+  const read = () =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="))
+      .filter((mail) => mail.includes(`To: ${email}\r\n`))
+      .map((mail) => new RegExp(`http\\S+newsletter\\?${parameter}=[\\w-]+`).exec(mail)?.[0])
+      .find((link) => link !== undefined);
+  await expect.poll(read).toBeDefined();
+  return read() ?? "";
+}
+
+/** One lead holds what was entered. The newsletter has one only once its owner has confirmed. */
+async function expectOneLead(page: Page, formCase: FormCase, locale: Locale, email: string): Promise<void> {
+  const { name, fields } = formCase.definition;
+  if (name === "newsletter") {
+    expect(storedLeads(dataDir, email)).toEqual([]);
+    await page.goto(await linkFor(email, "confirm"));
+    await form(page).getByRole("button").press("Enter");
+    await expect(page).toHaveURL(/form=newsletter-confirm/);
+  }
+  const leads = storedLeads(dataDir, email);
+  expect(leads).toHaveLength(1);
+  const { lead, bookings } = leads[0] ?? {};
+  expect(lead).toMatchObject({ locale, form: name === "newsletter" ? "newsletter-subscribed" : name });
+  const stored = Object.fromEntries(lead?.fields.map((field) => [field.name, field.value]) ?? []);
+  expect(stored).toMatchObject(expectedFields(formCase, email, locale));
+  expect(lead?.files?.length ?? 0).toBe("documents" in fields ? 1 : 0);
+  expect(bookings?.length).toBe(name === "demo" ? 1 : 0);
+}
+
+for (const { locale } of languages)
+  test.describe(`by keyboard, ${locale}`, () => {
+    test.use({
+      expectedErrors: /status of 422/,
+      // Each language in another scheme, so that both schemes are seen.
+      colorScheme: locale === "de" ? "light" : "dark",
+      contextOptions: { reducedMotion: "reduce" },
+    });
+
+    for (const formCase of formCases)
+      test(`the form "${nameOf(formCase)}": wrong, then right, makes one lead`, async ({ page }) => {
+        const email = `${nameOf(formCase)}-${locale}@example.com`;
+        await comeFromAnotherNetwork(page);
+        await openReady(page, `${site.url}/${locale}/${formCase.path}`);
+        // Over the menus, by the link that is made for it.
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        const wrong = wrongEntries(formCase);
+        await fillByKeyboard(page, form(page), wrong, async () => {
+          expect((await answerTo(page, () => page.keyboard.press("Enter"))).status()).toBe(422);
+        });
+        await expectInView(page, form(page).getByRole("alert"));
+        await expectRefusal(page, formCase, locale, wrong);
+        await expectAccessible(page);
+
+        const right = { ...formCase.entries, email };
+        await fillByKeyboard(page, form(page), right, async () => {
+          await page.keyboard.press("Enter");
+          await page.keyboard.press("Enter");
+        });
+        await expect(page).toHaveURL(new RegExp(`/${locale}/thank-you\\?form=${nameOf(formCase)}`));
+        await expect(heading(page)).toHaveText(thanksOf(formCase, locale));
+        await expect(page).toHaveTitle(new RegExp(`^${escaped(thanksOf(formCase, locale))} \\|`));
+        await expectAccessible(page);
+        await page.goBack();
+        await expect(form(page)).toBeVisible();
+        await expectOneLead(page, formCase, locale, email);
+      });
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/, viewport: { width: 320, height: 740 } });
+
+  for (const [index, formCase] of formCases.entries()) {
+    const locale = index % 2 === 0 ? "de" : "en";
+    test(`the form "${nameOf(formCase)}": wrong, then right, makes one lead, ${locale}`, async ({ page, browser }) => {
+      const email = `plain-${nameOf(formCase)}-${locale}@example.com`;
+      const submit = form(page).getByRole("button").last();
+      const address = `${site.url}/${locale}/${formCase.path}`;
+      await comeFromAnotherNetwork(page);
+      await page.goto(address);
+      const wrong = wrongEntries(formCase);
+      await fillByPointer(form(page), wrong);
+      expect((await answerTo(page, () => submit.click())).status()).toBe(422);
+      await expectRefusal(page, formCase, locale, wrong);
+      await expectAccessibleCopy(page, browser);
+
+      const right = { ...formCase.entries, email };
+      await fillByPointer(form(page), right);
+      await submit.dblclick();
+      await expect(heading(page)).toHaveText(thanksOf(formCase, locale));
+      await page.reload();
+      await expectOneLead(page, formCase, locale, email);
+    });
+  }
+});
+
+/** The title of the thank-you page; of the demo's, which books the first free slot, the one for bookings. */
+function thanksOf({ definition: { name, texts } }: FormCase, locale: Locale): string {
+  const { thanks, booked } = texts[locale];
+  return (name === "demo" ? booked : undefined)?.title ?? thanks.title;
+}
