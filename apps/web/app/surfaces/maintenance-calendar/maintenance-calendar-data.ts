@@ -64,7 +64,7 @@ export const maintenanceCalendarTexts: ByLocale<Texts> = {
       { day: 1, row: 1, kind: "condition", name: "Scanner reinigen", note: "12 Warnungen", story: "added" },
       { day: 1, row: 3, days: 2, kind: "planned", name: "Antriebsrad tauschen", note: "Teil liegt in B-07" },
       { day: 2, row: 5, kind: "planned", name: "Propeller tauschen", note: "nach 400 Flügen" },
-      { day: 3, row: 2, kind: "inspection", name: "UVV-Prüfung", note: "fällig bis 11.06." },
+      { day: 3, row: 2, kind: "inspection", name: "UVV-Prüfung", note: "bis 11.06." },
       { day: 3, row: 0, kind: "condition", name: "Akku messen", note: "Kapazität 81 %", story: { daysBefore: 2 } },
       { day: 3, row: 4, kind: "planned", name: "Bremstest", note: "13:00 · 30 min" },
       { day: 4, row: 1, kind: "planned", name: "Räder prüfen", note: "im Ladefenster" },
