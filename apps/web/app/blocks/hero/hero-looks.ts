@@ -38,7 +38,7 @@ const wide = `(width >= 48rem) 54rem, ${narrow}`;
 
 export const heroLooks: Record<HeroLayout, HeroLook> = {
   /** Words beside what they speak of. */
-  split: { ground: "on-navy", arrangement: styles.beside, sizes: half },
+  split: { ground: "on-navy", arrangement: styles.beside, own: styles.split, sizes: half },
   /** Words on top, a wide drawing below that reaches onto the page. */
   stage: { ground: "on-navy", arrangement: styles.wide, own: styles.stage, sizes: wide },
   /** Words on paper, the drawing on a navy half that reaches the edge. */

@@ -15,12 +15,15 @@ type Props = {
   pastEvent?: Past;
 };
 
+const groundsOfBands = { "on-navy": "navy", "on-mint": "mint" } as const;
+
 /** Opening of a page: what it is about, and what to do next. */
 export function Hero({ block, layout, breadcrumb, pastEvent }: Props) {
   const { pretitle, title, text, actions, aside, visual } = block;
   if (visual === "incident") return <StageHero block={block} />;
   const { ground, arrangement, own, shownGround, sizes } = heroLooks[layout];
-  const isOnNavy = (shownGround ?? ground) === "on-navy";
+  const band = shownGround ?? ground;
+  const pictureClass = classes(styles.picture, band && styles.onBand);
   const isTicket = layout === "ticket" && pastEvent !== undefined;
   const isAlone = !(hasVisual(block) || aside || isTicket);
   return (
@@ -37,15 +40,8 @@ export function Hero({ block, layout, breadcrumb, pastEvent }: Props) {
           <Actions links={actions} />
         </div>
         {hasVisual(block) && (
-          <div
-            className={classes(styles.visual, shownGround, block.picture && styles.picture, isOnNavy && styles.onNavy)}
-          >
-            <Visual
-              shown={block}
-              sizes={sizes}
-              ground={isOnNavy ? "navy" : ground === "on-mint" ? "mint" : "page"}
-              isFirst
-            />
+          <div className={classes(styles.visual, shownGround, block.picture && pictureClass)}>
+            <Visual shown={block} sizes={sizes} ground={band ? groundsOfBands[band] : "page"} isFirst />
           </div>
         )}
         {aside && (
