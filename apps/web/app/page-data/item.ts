@@ -3,9 +3,10 @@ import type { CollectionName } from "@waku/content/schema";
 import type { CardView, StoryView, VideoView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
 import { localePath } from "../i18n/locale";
+import { clientStory } from "./client-story";
 import { renderMarkdown } from "./markdown";
 import { readingMinutes } from "./reading-time";
-import { cardView, clientStory } from "./resolve-block";
+import { cardView } from "./resolve-block";
 
 /** How many other items of the collection an item leads on to, and among how many of the newest they are looked for. */
 const relatedItems = { shown: 3, considered: 60 };

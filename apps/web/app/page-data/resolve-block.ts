@@ -1,22 +1,16 @@
 import type { ContentSource, Entry, Globals, ItemEntry } from "@waku/content";
-import type { Block, BlockOf, PictureName } from "@waku/content/schema";
-import type {
-  BlockView,
-  BlockViewOf,
-  CardView,
-  FigureView,
-  ListItemView,
-  PictureView,
-  StoryView,
-} from "../blocks/views";
+import type { Block, BlockOf } from "@waku/content/schema";
+import type { BlockView, BlockViewOf, CardView, FigureView, ListItemView } from "../blocks/views";
 import { listPageSize } from "../constants";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath, pathBelowLocale } from "../i18n/locale";
+import { clientStory } from "./client-story";
 import { downloadViews } from "./downloads";
 import { formBlockView } from "./form-block";
 import { integrationViews } from "./integrations";
 import { resolveHref, resolveLinks } from "./links";
 import { renderMarkdown } from "./markdown";
+import { pictureView } from "./picture";
 import { readingMinutes } from "./reading-time";
 import { settingViews } from "./settings";
 import { calculatorView, pricingView } from "./tools";
@@ -152,10 +146,6 @@ async function withLink<T extends { link?: { label: string; to: string } }>(
   return { ...item, link };
 }
 
-function pictureView(name: PictureName | undefined, { pictures }: Globals, locale: Locale): PictureView | undefined {
-  return name && { name, alt: pictures.texts[locale][name] ?? "", hasLight: pictures.light.includes(name) };
-}
-
 function figureView(id: string, { figures }: Globals, locale: Locale): FigureView[] {
   const figure = figures[id];
   return figure
@@ -217,18 +207,4 @@ async function relatedCards(targets: string[], { site, locale }: PageScope): Pro
 export function cardView(entry: Entry): CardView {
   const published = entry.kind === "item" ? entry.published : undefined;
   return { title: entry.title, text: entry.teaser, href: localePath(entry.locale, entry.path), published };
-}
-
-/** The success story of a client, with the picture that opens it; undefined for items of other collections. */
-export async function clientStory(
-  { content, tags }: SiteContext,
-  globals: Globals,
-  { locale, fields }: ItemEntry,
-): Promise<StoryView | undefined> {
-  if (typeof fields.story !== "string") return undefined;
-  const entry = await content.find(locale, fields.story.slice(1));
-  if (entry?.kind !== "page") return undefined;
-  tags.add(entry.ref);
-  const hero = entry.page.blocks.find((block) => block.type === "hero");
-  return { ...cardView(entry), picture: pictureView(hero?.picture, globals, locale) };
 }

@@ -4,8 +4,8 @@ import type { BlockViewOf } from "../views";
 import styles from "./comparison.module.css";
 
 /**
- * A table that sets two to four things side by side. Where it does not fit it scrolls in its own frame; the row labels
- * stay in view.
+ * A table that sets two to four things side by side. On phones each row is headed by its label; where the table does
+ * not fit otherwise, it scrolls in its own frame.
  */
 export function Comparison({ block }: { block: BlockViewOf<"comparison"> }) {
   return (
