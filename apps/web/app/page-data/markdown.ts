@@ -10,7 +10,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Locale } from "../i18n/locale";
 import { resolveHref } from "./links";
-import { withoutLooseEnds } from "./no-break";
+import { withoutLooseEnds } from "./loose-ends";
 
 /** Markdown as HTML, with its second-level headings for a table of contents. */
 export type RenderedMarkdown = { html: string; headings: { id: string; text: string }[] };
@@ -39,8 +39,8 @@ export async function renderMarkdown(
     if (node.tagName === "h2") headings.push({ id: String(node.properties.id), text: textOf(node) });
     if (node.tagName === "table") tables.push(node);
   });
-  visit(tree, "text", (node) => {
-    node.value = withoutLooseEnds(node.value);
+  visit(tree, "text", (node, _index, parent) => {
+    if (!(parent && "tagName" in parent && parent.tagName === "code")) node.value = withoutLooseEnds(node.value);
   });
   tables.forEach(wrapTable);
   await Promise.all(links.map((link) => resolveAnchor(content, locale, link)));
