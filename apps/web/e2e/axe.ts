@@ -2,24 +2,42 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The dark scheme changes colours and nothing else. */
+const colorRules = ["color-contrast", "link-in-text-block"];
 
-/**
- * What axe finds in a page against WCAG 2.2 AA, in the light scheme and in the dark one; empty when all is well.
- * @param within selector of the part to look at, and all its rules that do not apply
- */
-export async function axeFindings(
-  page: Page,
-  { within, without = [] }: { within?: string; without?: string[] } = {},
-): Promise<string[]> {
-  // Pages hold no frames, for which axe would take a second page each time.
-  const builder = () => (within ? new AxeBuilder({ page }).include(within) : new AxeBuilder({ page })).setLegacyMode();
+type Part = {
+  /** Selector of the part of the page to look at; all of it otherwise. */
+  within?: string;
+  /** Rules that do not apply. */
+  without?: string[];
+};
+
+/** What axe finds in a page against WCAG 2.2 AA, in the light scheme and in the dark one; empty when all is well. */
+export async function axeFindings(page: Page, part: Part = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const light = await builder().withTags(wcag).disableRules(without).analyze();
+  const light = await axeFindingsAsShown(page, part);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  // The dark scheme changes colours and nothing else.
-  const dark = await builder().withRules(["color-contrast", "link-in-text-block"]).analyze();
+  const dark = await findings(builder(page, part).withRules(colorRules));
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-  return [...light.violations, ...dark.violations].map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} (${nodes.length})`,
+  return [...light, ...dark];
+}
+
+/** The same in the scheme that the page is shown in. */
+export async function axeFindingsAsShown(page: Page, part: Part = {}): Promise<string[]> {
+  return findings(
+    builder(page, part)
+      .withTags(wcag)
+      .disableRules(part.without ?? []),
   );
+}
+
+function builder(page: Page, { within }: Part): AxeBuilder {
+  // Pages hold no frames, for which axe would take a second page each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  return within ? axe.include(within) : axe;
+}
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} (${nodes.length})`);
 }
