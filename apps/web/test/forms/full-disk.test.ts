@@ -157,7 +157,7 @@ test.skipIf(!hasNamespaces)(
     const site = await startFormSite({}, undefined, smallDisk);
     try {
       const uploads = join(site.dataDir, "uploads");
-      const inside = ["--target", String(site.pid), "--user", "--mount"];
+      const inside = ["--preserve-credentials", "--target", String(site.pid), "--user", "--mount"];
       execFileSync("nsenter", [...inside, "mount", "--bind", uploads, uploads]);
       execFileSync("nsenter", [...inside, "mount", "-o", "remount,bind,ro", uploads]);
       const response = await site.send("/en/company/jobs", application("zoe@example.com"));
