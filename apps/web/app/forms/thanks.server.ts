@@ -75,11 +75,7 @@ const ourTime: Record<Locale, string> = { de: "Bei uns", en: "Our time" };
 type Thanks = ThanksTexts & { pretitle?: string };
 
 /** What the thank-you page says after the form that was sent, or the step that was taken; undefined for neither. */
-export function thanksFor(
-  form: string | null,
-  booked: BookedSlot | undefined,
-  locale: Locale,
-): Thanks | undefined {
+export function thanksFor(form: string | null, booked: BookedSlot | undefined, locale: Locale): Thanks | undefined {
   const texts = formDefinition(form)?.texts[locale];
   if (texts?.booked && booked) return { ...texts.booked, text: `${whenText(booked, locale)} ${texts.booked.text}` };
   if (texts) return texts.thanks;
