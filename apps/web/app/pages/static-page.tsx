@@ -82,7 +82,7 @@ export default function StaticPage() {
   if (look && opening?.type === "hero")
     return (
       <>
-        <IndexOpening block={opening} look={look} breadcrumb={breadcrumb} />
+        <IndexOpening block={opening} look={look} name={crumbs.at(-1)?.title} breadcrumb={breadcrumb} />
         <BlockList blocks={rest} composition={composition} breadcrumb={null} />
       </>
     );
