@@ -10,7 +10,7 @@ import styles from "./index-opening.module.css";
 type Look = {
   /** Ground of the opening. */
   tone: "paper" | "navy" | "mint";
-  /** What stands beside or above the words: the pretitle as a masthead, a sound wave, a thick rule, a drawing. */
+  /** What stands beside or above the words: the page's name as a masthead or letterhead, a sound wave, a drawing. */
   mark: "word" | "wave" | "rule" | DrawingName;
 };
 
@@ -38,19 +38,23 @@ export function indexLook(path: string): Look | undefined {
 export function IndexOpening({
   block: { pretitle, title, text, actions },
   look: { tone, mark },
+  name,
   breadcrumb,
 }: {
   block: BlockViewOf<"hero">;
   look: Look;
+  /** What the page is called in menus. */
+  name: string | undefined;
   breadcrumb: ReactNode;
 }) {
+  const above = mark === "word" || mark === "rule" ? name : pretitle;
   const drawing = mark === "word" || mark === "wave" || mark === "rule" ? undefined : mark;
   return (
     <div className={`${grounds[tone]} ${styles.opening}`} data-mark={drawing ? "drawing" : mark}>
       <div className={styles.inner}>
         <div className={styles.top}>
           {breadcrumb}
-          {pretitle && <p className={styles.pretitle}>{pretitle}</p>}
+          {above && <p className={styles.pretitle}>{above}</p>}
         </div>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.words}>

@@ -96,7 +96,7 @@ function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
   if (look && opening?.type === "hero")
     return (
       <>
-        <IndexOpening block={opening} look={look} breadcrumb={breadcrumb} />
+        <IndexOpening block={opening} look={look} name={crumbs.at(-1)?.title} breadcrumb={breadcrumb} />
         <BlockList blocks={rest} composition={composition} breadcrumb={null} />
       </>
     );
