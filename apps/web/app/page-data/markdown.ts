@@ -1,4 +1,4 @@
-import { type ContentSource, keepNumbersTogether } from "@waku/content";
+import { type ContentSource, keepNumbersTogether, keepPrefixesTogether } from "@waku/content";
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
@@ -10,7 +10,6 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Locale } from "../i18n/locale";
 import { resolveHref } from "./links";
-import { withoutLooseEnds } from "./loose-ends";
 
 /** Markdown as HTML, with its second-level headings for a table of contents. */
 export type RenderedMarkdown = { html: string; headings: { id: string; text: string }[] };
@@ -32,15 +31,13 @@ export async function renderMarkdown(
   const tables: Element[] = [];
   const headings: RenderedMarkdown["headings"] = [];
   visit(tree, "text", (node, _index, parent) => {
-    if (!(parent && "tagName" in parent && parent.tagName === "code")) node.value = keepNumbersTogether(node.value);
+    if (parent && "tagName" in parent && parent.tagName === "code") return;
+    node.value = keepPrefixesTogether(keepNumbersTogether(node.value));
   });
   visit(tree, "element", (node) => {
     if (node.tagName === "a") links.push(node);
     if (node.tagName === "h2") headings.push({ id: String(node.properties.id), text: textOf(node) });
     if (node.tagName === "table") tables.push(node);
-  });
-  visit(tree, "text", (node, _index, parent) => {
-    if (!(parent && "tagName" in parent && parent.tagName === "code")) node.value = withoutLooseEnds(node.value);
   });
   tables.forEach(wrapTable);
   await Promise.all(links.map((link) => resolveAnchor(content, locale, link)));

@@ -6,6 +6,8 @@ const units = [
   "seconds?|minutes?|hours?|days?|weeks?|months?|years?|metres?|points?|percent|million",
 ].join("|");
 
+const months = "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember";
+
 const nothingBefore = "(?<![\\p{L}\\p{N}])";
 const spaces = new RegExp(
   [
@@ -15,6 +17,10 @@ const spaces = new RegExp(
     `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
     // "DIN EN ISO 10218"
     `(?<=${nothingBefore}(?:DIN|EN|ISO|IEC)) (?=(?:EN|ISO|IEC|VDE)(?!\\p{L}))`,
+    // "21. März"
+    `(?<=\\d\\.) (?=(?:${months})(?!\\p{L}))`,
+    // "Art. 6 Abs. 1 lit. f"
+    `(?<=${nothingBefore}(?:Art|Abs|lit)\\.) (?=[\\da-z])`,
     // "z. B.", "d. h."
     `(?<=${nothingBefore}[zdui]\\.) (?=[BhaAdR]\\.)`,
   ].join("|"),
@@ -26,8 +32,13 @@ export function keepNumbersTogether(text: string): string {
   return text.replace(spaces, "\u00a0");
 }
 
+/** The text without line breaks after a prefix of one or two letters: "E-Mail", "IP-Adresse". */
+export function keepPrefixesTogether(text: string): string {
+  return text.replace(/(?<![\p{L}\d-])(\p{Lu}{1,2})-(?=\p{L})/gu, "$1-\u2060");
+}
+
 /**
- * The same for a string of content that may be Markdown. Code must stay as it is and headings make addresses: where a
+ * Numbers kept together in a string of content that may be Markdown. Code must stay as it is and headings make addresses: where a
  * text has either, this is left to the one who renders it and knows its parts.
  */
 export function keepLinesTogether(text: string): string {
