@@ -167,7 +167,7 @@ for (const locale of locales)
       const isLost = await Promise.all(pages.map((page) => page.getByRole("alert").isVisible()));
       expect(isLost.filter(Boolean)).toHaveLength(1);
       const loser = pages[isLost.indexOf(true)] ?? pages[0];
-      await expect(form(loser).getByRole("group", { name: t.group })).toBeFocused();
+      await expect(form(loser).getByRole("group", { name: t.group }).locator("> legend")).toBeFocused();
       await expect(form(loser).getByLabel(t.name, { exact: true })).toHaveValue("Ada Lovelace");
       expect(await axeFindings(loser, { within: "main" })).toEqual([]);
       const near = form(loser).getByRole("group", {

@@ -22,7 +22,7 @@ test("the choice for an offer is lines with labels, without what was not chosen"
   const lines = pricingSummary(choice, computeQuote(choice, settings), settings, "en").split("\n");
   expect(lines.map((line) => line.split(/[:?] /)[0])).toEqual([
     "Price request",
-    "Whose machines are they",
+    "Who works with the software",
     "Modules",
     "Devices",
     "Sites",
