@@ -34,10 +34,10 @@ export class BookingStore {
     return row && { booking: toBooking(row), lead: JSON.parse(String(row.lead)) };
   }
 
-  /** Id of the appointment that begins at a time in a calendar, if this person took it with this rendered form. */
-  ownAt(calendar: string, start: number, person: string, stamp: string): string | undefined {
-    const row = this.#statements.ownAt.get(calendar, start, person, stamp);
-    return row && String(row.id);
+  /** This person's appointment that begins at a time in a calendar, with the stamp of the form that took it. */
+  ownAt(calendar: string, start: number, person: string): { id: string; stamp: string | undefined } | undefined {
+    const row = this.#statements.ownAt.get(calendar, start, person);
+    return row && { id: String(row.id), stamp: row.stamp === null ? undefined : String(row.stamp) };
   }
 
   /** Whether another appointment lies within a stretch of time. */
@@ -90,8 +90,8 @@ function prepareStatements(database: DatabaseSync) {
       SELECT bookings.*, submissions.lead FROM bookings JOIN submissions ON submissions.id = bookings.submission
       WHERE bookings.id = ?`),
     ownAt: database.prepare(`
-      SELECT bookings.id FROM bookings JOIN submissions ON submissions.id = bookings.submission
-      WHERE calendar = ? AND starts_at = ? AND cancelled_at IS NULL AND person = ? AND stamp = ?`),
+      SELECT bookings.id, stamp FROM bookings JOIN submissions ON submissions.id = bookings.submission
+      WHERE calendar = ? AND starts_at = ? AND cancelled_at IS NULL AND person = ?`),
     overlapping: database.prepare(`
       SELECT 1 FROM bookings
       WHERE calendar = ? AND cancelled_at IS NULL AND starts_at < ? AND ends_at > ? AND id <> ? LIMIT 1`),

@@ -68,17 +68,21 @@ export class Bookings implements BookingService {
     if (!calendar || !(await this.#isOffered(calendar, start))) return "taken";
     const { brand } = globals.site;
     return this.#write(() => {
-      const own = stamp && this.#store.ownAt(calendar.id, start, lead.email.toLowerCase(), stamp);
-      const slot = { id: own || randomUUID(), ...spanOf(calendar, start), revision: 0, visitorZone };
-      const fields = [...lead.fields, ...bookingFields({ ...slot, timeZone: calendar.timeZone }, lead.locale)];
+      const slot = { id: randomUUID(), ...spanOf(calendar, start), revision: 0, visitorZone };
+      const withSlot = (id: string): Lead => {
+        const booked = bookingFields({ ...slot, id, timeZone: calendar.timeZone }, lead.locale);
+        return { ...lead, fields: [...lead.fields, ...booked] };
+      };
       // The same form sent again: the same words are the same lead, others reach the team as one more. The address
       // alone opens nothing, or whoever knows it could ask for every slot whether its owner has it.
-      if (own) {
-        outbox.insert({ ...lead, fields, visitorMail: undefined }, stamp);
+      const own = this.#store.ownAt(calendar.id, start, lead.email.toLowerCase());
+      const repeat = own && { ...withSlot(own.id), visitorMail: undefined };
+      if (repeat && ((stamp && stamp === own.stamp) || outbox.isRepeat(repeat))) {
+        outbox.insert(repeat, stamp);
         return;
       }
       this.#refuseTaken(calendar, slot);
-      const booked = this.#announce("booked", { ...lead, fields }, slot, calendar, brand);
+      const booked = this.#announce("booked", withSlot(slot.id), slot, calendar, brand);
       const { id: submission } = outbox.insert(booked, stamp);
       this.#store.insert({ ...slot, submission, calendar: calendar.id });
     });

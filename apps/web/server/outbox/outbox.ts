@@ -69,6 +69,11 @@ export class Outbox {
     return { id, isDuplicate: false };
   }
 
+  /** Whether the same content was accepted a short while ago. */
+  isRepeat(lead: Lead): boolean {
+    return this.#statements.repeated.get(hashContent(lead), this.#clock.now() - sameContentMs, null) !== undefined;
+  }
+
   /**
    * Takes due deliveries of a sink for one attempt. A later lead of the same person waits for the earlier one.
    * The lease keeps another process away and runs out when this one dies.

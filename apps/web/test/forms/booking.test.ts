@@ -204,6 +204,14 @@ describe("booking", () => {
     expect((await book(own)).status).toBe(409);
   });
 
+  test("without scripts, and so without a stamp, a double click is one appointment and the thank-you page, too", async () => {
+    const own = { slot: await freshSlot(), email: "plain@example.com", message: "See you" };
+    const answers = await Promise.all([book(own), book(own)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(rows("SELECT id FROM submissions WHERE person = ?", own.email)).toHaveLength(1);
+    expect((await book({ ...own, message: "Other words" })).status).toBe(409);
+  });
+
   test("who knows an address learns nothing about its slots: every taken slot gets the same answer", async () => {
     const slot = await freshSlot();
     const owner = {
@@ -219,10 +227,12 @@ describe("booking", () => {
       const html = await response.text();
       return { status: response.status, html: html.replaceAll(email, "x") };
     };
-    // Even with every word of the owner; his stamp alone is not known to anybody.
+    const message = "See you then";
     for (const changes of [{ wk_stamp: "" }, { wk_stamp: await newStamp() }, { wk_stamp: "forged" }]) {
-      const ofOwner = await probe("owner@example.com", changes);
-      const ofOther = await probe("other@example.com", changes);
+      // Who has the owner's stamp is the owner; everybody else would have to know every word, too.
+      const stranger = { message, ...changes };
+      const ofOwner = await probe("owner@example.com", stranger);
+      const ofOther = await probe("other@example.com", stranger);
       expect(ofOwner.status).toBe(409);
       expect(ofOwner.html).toContain("If you have just booked it yourself, the confirmation is on its way");
       expect(ofOwner.html === ofOther.html).toBe(true);
