@@ -35,7 +35,7 @@ await run(async () => {
     const start = performance.now();
     const outcome = await sendAndKill(receiver, dataDir, total, random);
     await report(
-      { total, seed, ...outcome, mails: await countMails(dataDir), seconds: (performance.now() - start) / 1000 },
+      { total, seed, ...outcome, mails: await countTeamMails(dataDir), seconds: (performance.now() - start) / 1000 },
       receiver,
     );
   } finally {
@@ -88,7 +88,7 @@ async function sendAndKill(receiver: Receiver, dataDir: string, total: number, r
       await killAndRestart();
     }
     await until(() => receiver.keys.size >= total, "every lead at the receiver");
-    await until(async () => (await countMails(dataDir)) >= total, "every mail to the team");
+    await until(async () => (await countTeamMails(dataDir)) >= total, "every mail to the team");
   } finally {
     client.close();
     await site.stop();
@@ -96,8 +96,8 @@ async function sendAndKill(receiver: Receiver, dataDir: string, total: number, r
   return { acknowledged, kills, unanswered };
 }
 
-async function countMails(dataDir: string): Promise<number> {
-  return (await readdir(join(dataDir, "mail"))).filter((name) => name.endsWith(".eml")).length;
+async function countTeamMails(dataDir: string): Promise<number> {
+  return (await readdir(join(dataDir, "mail"))).filter((name) => name.endsWith("-team-mail.eml")).length;
 }
 
 function start(receiver: Receiver, dataDir: string): Promise<Site> {
