@@ -50,8 +50,8 @@ export class Outbox {
     const now = this.#clock.now();
     const person = lead.email.toLowerCase();
     const contentHash = hashContent(lead);
-    const known = this.#statements.repeated.get(contentHash, now - sameContentMs, stamp ?? null);
-    if (known) return { id: String(known.id), isDuplicate: true };
+    const known = this.#earlier(contentHash, stamp);
+    if (known !== undefined) return { id: known, isDuplicate: true };
     const id = randomUUID();
     const { lastInsertRowid: sequence } = this.#statements.insertSubmission.run(
       id,
@@ -71,7 +71,13 @@ export class Outbox {
 
   /** Whether the same content was accepted a short while ago. */
   isRepeat(lead: Lead): boolean {
-    return this.#statements.repeated.get(hashContent(lead), this.#clock.now() - sameContentMs, null) !== undefined;
+    return this.#earlier(hashContent(lead)) !== undefined;
+  }
+
+  /** Id of the lead that content repeats: accepted a short while ago, or at any time from the same rendered form. */
+  #earlier(contentHash: string, stamp?: string): string | undefined {
+    const known = this.#statements.repeated.get(contentHash, this.#clock.now() - sameContentMs, stamp ?? null);
+    return known && String(known.id);
   }
 
   /**

@@ -2,7 +2,7 @@ import { ArrowLink } from "../../ui/actions/actions";
 import { Icon } from "../../ui/icon/icon";
 import { Picture } from "../../ui/picture/picture";
 import { BlockSection } from "../block-section/block-section";
-import type { BlockViewOf } from "../views";
+import type { BlockViewOf, LinkView } from "../views";
 import styles from "./features.module.css";
 
 /**
@@ -26,11 +26,7 @@ export function Features({ block, layout }: { block: BlockViewOf<"features">; la
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
-            <h3>{title}</h3>
-            <div className={styles.text}>
-              <p>{text}</p>
-              {link && <ArrowLink link={link} />}
-            </div>
+            <Words title={title} text={text} link={link} />
           </li>
         ))}
       </ul>
@@ -52,14 +48,22 @@ function Machines({ block }: { block: BlockViewOf<"features"> }) {
                 sizes="(width >= 62rem) min(18rem, 23vw), (width >= 48rem) 46vw, 66vw"
               />
             )}
-            <h3>{title}</h3>
-            <div className={styles.text}>
-              <p>{text}</p>
-              {link && <ArrowLink link={link} />}
-            </div>
+            <Words title={title} text={text} link={link} />
           </li>
         ))}
       </ul>
     </BlockSection>
+  );
+}
+
+function Words({ title, text, link }: { title: string; text: string; link?: LinkView }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <div className={styles.text}>
+        <p>{text}</p>
+        {link && <ArrowLink link={link} />}
+      </div>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import type { ContentSource, Globals } from "@waku/content";
 import type { Block } from "@waku/content/schema";
-import { LRUCache } from "lru-cache";
 import { hasOwnDocument } from "../../../app/forms/whitepaper.server";
 import type { Locale } from "../../../app/i18n/locale";
 import { documentText } from "./document-text";
-import { type Pdf, renderPdf } from "./render-pdf";
+import { keptPdfs } from "./kept-pdfs";
+import type { Pdf } from "./render-pdf";
 import { type WhitepaperPart, WhitepaperPdf } from "./whitepaper-pdf";
 
-/** Documents by what they say, so that a changed text makes a new one. */
-const documents = new LRUCache<string, Pdf>({ max: 20 });
+const kept = keptPdfs(20);
 
 type Scope = { content: ContentSource; locale: Locale; siteUrl: string };
 
@@ -28,12 +27,8 @@ export async function whitepaperDocument(
   const scope = { content, locale, siteUrl };
   const parts = (await Promise.all(entry.page.blocks.map((block) => partOf(block, globals, scope)))).flat();
   const { site } = globals;
-  const key = JSON.stringify([locale, path, parts, site.brand, site.product, siteUrl]);
-  const known = documents.get(key);
-  if (known) return known;
-  const pdf = await renderPdf(WhitepaperPdf({ path, parts, locale, site, siteUrl }));
-  documents.set(key, pdf);
-  return pdf;
+  const says = [locale, path, parts, site.brand, site.product, siteUrl];
+  return kept(says, async () => WhitepaperPdf({ path, parts, locale, site, siteUrl }));
 }
 
 /** What a block says on paper; ways to other pages say nothing there. */
