@@ -5,6 +5,7 @@ import type { BlockViewOf } from "../blocks/views";
 import { Actions } from "../ui/actions/actions";
 import type { DrawingName } from "../ui/line-drawing/drawings";
 import { LineDrawing } from "../ui/line-drawing/line-drawing";
+import { OpeningEnd } from "../ui/opening-end/opening-end";
 import styles from "./index-opening.module.css";
 
 type Look = {
@@ -64,6 +65,7 @@ export function IndexOpening({
         {drawing && <LineDrawing name={drawing} className={styles.drawing} />}
       </div>
       {mark === "wave" && <Waveform seed={1} />}
+      <OpeningEnd />
     </div>
   );
 }

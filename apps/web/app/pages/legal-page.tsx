@@ -4,6 +4,7 @@ import { BlockList } from "../blocks/block-list";
 import type { Composition } from "../blocks/composition";
 import type { BlockView } from "../blocks/views";
 import { ArrowLink } from "../ui/actions/actions";
+import { OpeningEnd } from "../ui/opening-end/opening-end";
 import { isClosing, legalContents } from "./legal-contents";
 import styles from "./legal-page.module.css";
 
@@ -31,6 +32,7 @@ export function LegalPage({
               <ArrowLink key={link.href} link={link} />
             ))}
           </p>
+          <OpeningEnd />
         </header>
       )}
       <div className={styles.body}>

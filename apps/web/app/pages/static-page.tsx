@@ -15,6 +15,7 @@ import { serverDrawn } from "../page-data/server-drawn";
 import { headTags } from "../seo/head";
 import { faqJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
+import { paintedFromOpeningEnd } from "../ui/opening-end/opening-end";
 import type { Route } from "./+types/static-page";
 import { compositions } from "./compositions";
 import { IndexOpening, indexLook } from "./index-opening";
@@ -77,7 +78,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? [paintedFromOpeningEnd, ...headTags(loaderData.head)] : [];
 }
 
 export default function StaticPage() {

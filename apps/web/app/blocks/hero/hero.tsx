@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Actions } from "../../ui/actions/actions";
+import { OpeningEnd } from "../../ui/opening-end/opening-end";
 import type { BlockViewOf } from "../views";
 import { hasVisual, Visual } from "../visual/visual";
 import styles from "./hero.module.css";
@@ -55,6 +56,7 @@ export function Hero({ block, layout, breadcrumb, pastEvent }: Props) {
           </div>
         )}
       </div>
+      <OpeningEnd />
     </div>
   );
 }

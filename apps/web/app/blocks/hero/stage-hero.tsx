@@ -1,5 +1,6 @@
 import { Surface } from "../../surfaces/surface";
 import { Actions } from "../../ui/actions/actions";
+import { OpeningEnd } from "../../ui/opening-end/opening-end";
 import type { BlockViewOf } from "../views";
 import styles from "./stage-hero.module.css";
 
@@ -14,6 +15,7 @@ export function StageHero({ block }: { block: BlockViewOf<"hero"> }) {
           <h1>{title}</h1>
           <p className={styles.text}>{text}</p>
           <Actions links={actions} />
+          <OpeningEnd />
         </div>
         <div className={styles.stage}>
           <Surface name="incident" />
