@@ -30,8 +30,10 @@ export function Field(props: Props) {
     const shared = { id, name, label, error, hasFocus, near, value: values[0] };
     return choice && <SlotField {...shared} choice={choice} hasNone />;
   }
+  const isShort = !(field.kind === "textarea" || field.kind === "select" || field.hint);
+  const classes = [styles.field, isShort && styles.short, field.isWithoutSlot && styles.withoutSlot];
   return (
-    <div className={field.isWithoutSlot ? `${styles.field} ${styles.withoutSlot}` : styles.field}>
+    <div className={classes.filter(Boolean).join(" ")}>
       <label htmlFor={id}>
         <Label field={field} />
       </label>

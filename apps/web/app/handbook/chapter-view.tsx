@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ProseText } from "../articles/prose-text";
 import { useMessages } from "../i18n/use-locale";
 import type { HandbookView } from "../page-data/handbook";
+import { OpeningEnd } from "../ui/opening-end/opening-end";
 import styles from "./chapter-view.module.css";
 import { HandbookDownloads } from "./handbook-downloads";
 import { HandbookNav } from "./handbook-nav";
@@ -23,6 +24,7 @@ export function ChapterView({ handbook, breadcrumb }: { handbook: HandbookView; 
           <h1>{title}</h1>
           <p className={styles.teaser}>{teaser}</p>
         </div>
+        <OpeningEnd />
       </div>
       <div className={styles.body}>
         <HandbookNav handbook={handbook} />

@@ -6,6 +6,7 @@ import { documentData, requestAddress, requireEntry } from "../page-data/documen
 import { handbookView } from "../page-data/handbook";
 import { headTags } from "../seo/head";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
+import { paintedFromOpeningEnd } from "../ui/opening-end/opening-end";
 import type { Route } from "./+types/chapter";
 
 /** A chapter of a handbook: what it is about, its sections and materials. */
@@ -18,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? [paintedFromOpeningEnd, ...headTags(loaderData.head)] : [];
 }
 
 export default function Chapter() {

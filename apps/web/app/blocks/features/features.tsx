@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { ArrowLink } from "../../ui/actions/actions";
 import { Icon } from "../../ui/icon/icon";
 import { Picture } from "../../ui/picture/picture";
@@ -20,7 +21,11 @@ export function Features({ block, layout }: { block: BlockViewOf<"features">; la
       tone={layout === "cells" ? "sunken" : "paper"}
       heading={layout === "rail" ? "beside" : "above"}
     >
-      <ul className={styles[layout]} data-count={block.items.length}>
+      <ul
+        className={styles[layout]}
+        data-count={block.items.length}
+        style={{ "--count": block.items.length } as CSSProperties}
+      >
         {block.items.map(({ icon, title, text, link }) => (
           <li key={title} className={styles.item}>
             <span className={styles.icon}>
