@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ProseText } from "../articles/prose-text";
 import { useMessages } from "../i18n/use-locale";
+import { OpeningEnd } from "../layout/opening-end";
 import type { HandbookView } from "../page-data/handbook";
-import { OpeningEnd } from "../ui/opening-end/opening-end";
 import styles from "./chapter-view.module.css";
 import { HandbookDownloads } from "./handbook-downloads";
 import { HandbookNav } from "./handbook-nav";

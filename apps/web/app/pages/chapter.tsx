@@ -2,11 +2,11 @@ import { useLoaderData } from "react-router";
 import { siteContext } from "../context/site";
 import { ChapterView } from "../handbook/chapter-view";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
+import { paintedFromOpeningEnd } from "../layout/opening-end";
 import { documentData, requestAddress, requireEntry } from "../page-data/document";
 import { handbookView } from "../page-data/handbook";
 import { headTags } from "../seo/head";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
-import { paintedFromOpeningEnd } from "../ui/opening-end/opening-end";
 import type { Route } from "./+types/chapter";
 
 /** A chapter of a handbook: what it is about, its sections and materials. */

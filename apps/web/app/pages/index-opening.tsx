@@ -2,10 +2,10 @@ import type { StaticPath } from "@waku/content/static-paths";
 import type { ReactNode } from "react";
 import { Waveform } from "../articles/waveform";
 import type { BlockViewOf } from "../blocks/views";
+import { OpeningEnd } from "../layout/opening-end";
 import { Actions } from "../ui/actions/actions";
 import type { DrawingName } from "../ui/line-drawing/drawings";
 import { LineDrawing } from "../ui/line-drawing/line-drawing";
-import { OpeningEnd } from "../ui/opening-end/opening-end";
 import styles from "./index-opening.module.css";
 
 type Look = {

@@ -3,8 +3,8 @@ import { Toc } from "../articles/toc";
 import { BlockList } from "../blocks/block-list";
 import type { Composition } from "../blocks/composition";
 import type { BlockView } from "../blocks/views";
+import { OpeningEnd } from "../layout/opening-end";
 import { ArrowLink } from "../ui/actions/actions";
-import { OpeningEnd } from "../ui/opening-end/opening-end";
 import { isClosing, legalContents } from "./legal-contents";
 import styles from "./legal-page.module.css";
 

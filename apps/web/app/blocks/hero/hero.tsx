@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { OpeningEnd } from "../../layout/opening-end";
 import { Actions } from "../../ui/actions/actions";
-import { OpeningEnd } from "../../ui/opening-end/opening-end";
 import type { BlockViewOf } from "../views";
 import { hasVisual, Visual } from "../visual/visual";
 import styles from "./hero.module.css";

@@ -1,6 +1,6 @@
+import { OpeningEnd } from "../../layout/opening-end";
 import { Surface } from "../../surfaces/surface";
 import { Actions } from "../../ui/actions/actions";
-import { OpeningEnd } from "../../ui/opening-end/opening-end";
 import type { BlockViewOf } from "../views";
 import styles from "./stage-hero.module.css";
 
