@@ -204,6 +204,15 @@ describe("every page in both languages", () => {
     ).toEqual([]);
   });
 
+  it("has what its painting waits for", () => {
+    expect(
+      failing((page) => {
+        const marks = attributes(page, 'link[rel="expect"]', "href");
+        return marks.every((mark) => page.root.querySelector(`main ${mark}`)) || marks.join();
+      }),
+    ).toEqual([]);
+  });
+
   it("opens other sites in a way that gives them no window", () => {
     expect(
       failing(({ root }) =>
