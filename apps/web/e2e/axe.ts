@@ -12,6 +12,9 @@ type Part = {
   without?: string[];
 };
 
+/** Where a page is looked at once in each language, each has another scheme, so that both are seen. */
+export const schemeOf = (locale: "de" | "en") => (locale === "de" ? "light" : "dark");
+
 /** What axe finds in a page against WCAG 2.2 AA, in the light scheme and in the dark one; empty when all is well. */
 export async function axeFindings(page: Page, part: Part = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

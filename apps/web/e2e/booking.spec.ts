@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { openCalendar } from "../test/forms/open-calendar";
 import { type ContentCopy, type Site, startSite } from "../test/site";
-import { axeFindings } from "./axe";
+import { axeFindingsAsShown, schemeOf } from "./axe";
 import { expect, scriptsReady, test } from "./test";
 
 const words = {
@@ -169,7 +169,7 @@ for (const locale of locales)
       const loser = pages[isLost.indexOf(true)] ?? pages[0];
       await expect(form(loser).getByRole("group", { name: t.group }).locator("> legend")).toBeFocused();
       await expect(form(loser).getByLabel(t.name, { exact: true })).toHaveValue("Ada Lovelace");
-      expect(await axeFindings(loser, { within: "main" })).toEqual([]);
+      expect(await axeFindingsAsShown(loser, { within: "main" })).toEqual([]);
       const near = form(loser).getByRole("group", {
         name: locale === "de" ? "Nächstgelegene freie Termine" : "Nearest free times",
       });
@@ -182,7 +182,7 @@ for (const locale of locales)
   });
 
 async function openVisitor(browser: Browser, locale: Locale): Promise<Page> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ colorScheme: schemeOf(locale), reducedMotion: "reduce" });
   const page = await context.newPage();
   await openDemo(page, locale);
   await scriptsReady(page);
@@ -249,19 +249,23 @@ test("the whole way by keyboard", async ({ page }) => {
 });
 
 for (const locale of locales)
-  test(`axe finds nothing in calendar and appointment, ${locale} @both`, async ({ page }, { project }) => {
-    const email = `axe-${locale}-${project.name}@example.com`;
-    await openDemo(page, locale);
-    await scriptsReady(page);
-    await slots(page)
-      .nth(30 + visitors)
-      .check();
-    expect(await axeFindings(page, { within: "main" })).toEqual([]);
-    await fill(page, locale, email);
-    await form(page).getByRole("button", { name: words[locale].submit }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].booked);
-    await page.goto(await linkFor(email));
-    expect(await axeFindings(page, { within: "main" })).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  test.describe(`${locale}, ${schemeOf(locale)}`, () => {
+    test.use({ colorScheme: schemeOf(locale), contextOptions: { reducedMotion: "reduce" } });
+
+    test(`axe finds nothing in calendar and appointment, ${locale} @both`, async ({ page }, { project }) => {
+      const email = `axe-${locale}-${project.name}@example.com`;
+      await openDemo(page, locale);
+      await scriptsReady(page);
+      await slots(page)
+        .nth(30 + visitors)
+        .check();
+      expect(await axeFindingsAsShown(page, { within: "main" })).toEqual([]);
+      await fill(page, locale, email);
+      await form(page).getByRole("button", { name: words[locale].submit }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].booked);
+      await page.goto(await linkFor(email));
+      expect(await axeFindingsAsShown(page, { within: "main" })).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    });
   });

@@ -8,7 +8,7 @@ import { en } from "../app/i18n/messages/en";
 import { openCalendar } from "../test/forms/open-calendar";
 import { storedLeads } from "../test/forms/stored-leads";
 import { type ContentCopy, type Site, startSite } from "../test/site";
-import { axeFindingsAsShown } from "./axe";
+import { axeFindingsAsShown, schemeOf } from "./axe";
 import { fillByKeyboard, fillByPointer } from "./fill-form";
 import { type Entry, expectedErrors, expectedFields, type FormCase, formCases, wrongEntries } from "./form-cases";
 import { expect, languages, openReady, test } from "./test";
@@ -156,8 +156,7 @@ for (const { locale } of languages)
   test.describe(`by keyboard, ${locale}`, () => {
     test.use({
       expectedErrors: /status of 422/,
-      // Each language in another scheme, so that both schemes are seen.
-      colorScheme: locale === "de" ? "light" : "dark",
+      colorScheme: schemeOf(locale),
       contextOptions: { reducedMotion: "reduce" },
     });
 
