@@ -14,6 +14,8 @@ const original = await readFile(createRequire(import.meta.url).resolve(source));
 const subset = await subsetFont(original, characters, {
   targetFormat: "woff2",
   variationAxes: { wght: { min: 400, max: 700 } },
+  // Nothing sets fractions or localised forms; pairs are spaced.
+  keepFeatures: ["kern"],
 });
 await writeFile(`${import.meta.dirname}/../app/styles/fonts/host-grotesk.woff2`, subset);
 console.log(`${original.length} → ${subset.length} bytes`);
