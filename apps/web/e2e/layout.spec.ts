@@ -24,13 +24,21 @@ for (const share of Array.from({ length: shares }, (_, index) => index))
     });
   });
 
+/** Widths of phones, tablets and desks, and the narrowest and widest of each arrangement. */
+const widths = [
+  360, 381, 390, 412, 430, 479, 480, 540, 639, 640, 767, 768, 820, 991, 992, 1024, 1103, 1104, 1280, 1920,
+];
+
 for (const { locale } of languages)
-  test(`wide screens cut no text off and have no targets too small, ${locale}`, async ({ page }) => {
+  test(`no family is too wide, cuts text off or has targets too small at any width, ${locale}`, async ({ page }) => {
     test.setTimeout(240_000);
     const faults: string[] = [];
     for (const address of familyAddresses(locale)) {
       await page.goto(address, { waitUntil: "domcontentloaded" });
-      faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${address} ${fault}`));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${address} at ${width} px: ${fault}`));
+      }
     }
     expect(faults).toEqual([]);
   });
