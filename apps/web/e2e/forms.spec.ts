@@ -36,8 +36,6 @@ test.afterAll(async () => {
 });
 
 test.describe.configure({ timeout: 60_000 });
-// Hundreds of keys: a picture of the document before and after each would take most of the time.
-test.use({ trace: { mode: "retain-on-failure", snapshots: false, screenshots: false } });
 
 const form = (page: Page) => page.locator("main form");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -217,6 +215,45 @@ test.describe("without scripts", () => {
     });
   }
 });
+
+for (const { locale, javaScriptEnabled } of [
+  { locale: "de", javaScriptEnabled: true },
+  { locale: "en", javaScriptEnabled: false },
+] as const)
+  test.describe(`a subscriber, ${locale}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 320, height: 740 }, colorScheme: schemeOf(locale) });
+
+    test("changes what is known of her, sees it kept, and leaves", async ({ page, browser }) => {
+      const t = { de, en }[locale];
+      const email = `subscriber-${locale}@example.com`;
+      await comeFromAnotherNetwork(page);
+      await page.goto(`${site.url}/${locale}/newsletter`);
+      await form(page).locator('[name="email"]').fill(email);
+      await form(page).locator('[type="submit"]').press("Enter");
+      await page.goto(await linkFor(email, "confirm"));
+      await form(page).getByRole("button").press("Enter");
+      await expect(page).toHaveURL(/form=newsletter-confirm/);
+
+      const preferences = await linkFor(email, "preferences");
+      await page.goto(preferences);
+      await expect(page.locator("main")).toContainText(`${t.newsletterPreferencesFor} ${email}`);
+      await expectAccessibleCopy(page, browser);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const field = (name: string) => form(page).locator(`[name="${name}"]`);
+      await field("organization").fill("Müller & Söhne");
+      await field("language").selectOption(locale === "de" ? "en" : "de");
+      await page.getByRole("button", { name: t.newsletterSave }).press("Enter");
+      await expect(page).toHaveURL(/thank-you\?form=newsletter-preferences/);
+
+      await page.goto(preferences);
+      await expect(field("organization")).toHaveValue("Müller & Söhne");
+      await expect(field("language")).toHaveValue(locale === "de" ? "en" : "de");
+      await page.getByRole("button", { name: t.newsletterUnsubscribe }).press("Enter");
+      await expect(page).toHaveURL(/thank-you\?form=newsletter-unsubscribe/);
+      await page.goto(preferences);
+      await expect(page.getByRole("button", { name: t.newsletterSave })).toHaveCount(0);
+    });
+  });
 
 /** The title of the thank-you page; of the demo's, which books the first free slot, the one for bookings. */
 function thanksOf({ definition: { name, texts } }: FormCase, locale: Locale): string {

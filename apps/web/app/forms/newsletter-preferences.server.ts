@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirectDocument } from "react-router";
 import type { SiteContext } from "../context/site";
 import { formatTime } from "../i18n/format";
 import { type Locale, localePath } from "../i18n/locale";
@@ -113,5 +113,6 @@ export async function savePreferences(sent: FormData, token: string, locale: Loc
     site.report(error);
     return answer({ problem: errorTexts[locale].notChanged, contact: await directContact(site) }, 503);
   }
-  return redirect(`${localePath(language, "thank-you")}?form=${preferencesFormName}`, 303);
+  // The page may be in another language now, whose messages only its documents bring.
+  return redirectDocument(`${localePath(language, "thank-you")}?form=${preferencesFormName}`, 303);
 }
