@@ -27,12 +27,14 @@ const browser = await chromium.launch({
 await mkdir(values.out, { recursive: true });
 for (const colorScheme of list(values.schemes) as ("light" | "dark")[])
   for (const width of list(values.widths).map(Number)) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
+    const look = { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" } as const;
+    const page = await browser.newPage({ ...look, bypassCSP: true });
     for (const locale of list(values.locales))
       for (const path of list(values.paths)) {
         await page.goto(`${values.url}/${locale}${path ? `/${path}` : ""}`, { waitUntil: "networkidle" });
         const name = `${path.replaceAll("/", "_") || "start"}-${locale}-${width}-${colorScheme}.png`;
-        // Pictures and surfaces are drawn once they come near the screen.
+        await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
+        // Pictures are loaded once they come near the screen.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height });
         await page.waitForLoadState("networkidle");
