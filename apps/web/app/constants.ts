@@ -27,6 +27,9 @@ export const idleTimeoutMs = 2000;
 /** A named chunk error reloads the page at most once in this time. */
 export const chunkReloadGuardMs = 60_000;
 
+/** Who sets out for another document stops what still loads; browsers report that within this time. */
+export const leavingMs = 5000;
+
 export const localeCookie = { name: "locale", maxAgeDays: 365 } as const;
 
 /** Items per page in lists. */

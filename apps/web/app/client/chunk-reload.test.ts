@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { isChunkError, type ReloadEnvironment, reloadOnce } from "./chunk-reload";
+import { leavingMs } from "../constants";
+import { isChunkError, isLeaving, type ReloadEnvironment, reloadOnce } from "./chunk-reload";
 
 /** A browser whose clock and address bar the test holds. */
 class FakeBrowser implements ReloadEnvironment {
   time = 1_800_000_000_000;
+  leftAt: number | undefined;
   visited: string[] = [];
   #stored = new Map<string, string>();
   now = () => this.time;
@@ -35,9 +37,18 @@ describe("reload after a missing chunk", () => {
     expect(browser.visited).toEqual(["/de/a", "/de/b"]);
   });
 
+  it("does not cut off the way to another document", () => {
+    browser.leftAt = browser.time;
+    browser.time += leavingMs - 1;
+    expect([isLeaving(browser), reloadOnce("/de/a", browser)]).toEqual([true, false]);
+    browser.time += 1;
+    expect([isLeaving(browser), reloadOnce("/de/a", browser)]).toEqual([false, true]);
+  });
+
   it("does nothing where storage is blocked: it could not tell a loop", () => {
     const blocked: ReloadEnvironment = {
       now: browser.now,
+      leftAt: undefined,
       go: browser.go,
       get storage(): Storage {
         throw new DOMException("denied", "SecurityError");

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { localeCookie } from "../constants";
 import { isLocale, pathLocale } from "../i18n/locale";
-import { reloadOnce } from "./chunk-reload";
+import { isLeaving, reloadOnce } from "./chunk-reload";
 import { closeMenus, installMenuBehaviour, markCurrentPage } from "./menus";
 import { loadPageResources, loadPageResourcesOnInterest } from "./page-resources";
 import { setPendingTarget } from "./pending-target";
@@ -97,8 +97,8 @@ async function haveCode(href: string): Promise<boolean> {
     await Promise.all([loadPageResources(), ...modules.map((module) => import(/* @vite-ignore */ module))]);
     return true;
   } catch {
-    // The click is the visitor's: no guard keeps it from being followed.
-    if (!reloadOnce(href)) location.assign(href);
+    // The click is the visitor's: no guard keeps it from being followed, unless a later one is.
+    if (!isLeaving() && !reloadOnce(href)) location.assign(href);
     return false;
   } finally {
     setPendingTarget(undefined);

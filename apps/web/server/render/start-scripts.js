@@ -15,9 +15,14 @@
       document.body.append(script);
     }
   }
+  // Leaving stops what still loads, and Firefox reports that as a failure (see chunk-reload.ts, too).
+  addEventListener("beforeunload", () => {
+    window.leftAt = Date.now();
+  });
   // Code that is gone after a deployment: fetch the document anew, at most once a minute.
   function reloadOnce() {
     try {
+      if (Date.now() - window.leftAt < 5000) return;
       if (Date.now() - Number(sessionStorage.getItem("chunk-reload")) < 60_000) return;
       sessionStorage.setItem("chunk-reload", String(Date.now()));
       location.reload();

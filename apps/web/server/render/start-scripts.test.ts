@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { chunkReloadGuardMs, idleTimeoutMs } from "../../app/constants";
+import { chunkReloadGuardMs, idleTimeoutMs, leavingMs } from "../../app/constants";
 import { minifyScript } from "./minify";
 
 const source = readFileSync(join(import.meta.dirname, "start-scripts.js"), "utf8");
@@ -138,6 +138,18 @@ describe("scripts that are gone after a deployment", () => {
     page.time += 1;
     openAndFail(page);
     expect(page.reloads).toBe(2);
+  });
+
+  it("are no reason to reload while the visitor leaves: a form on its way would be lost", () => {
+    const page = new FakePage().open();
+    page.fire("pointerdown");
+    page.fire("beforeunload");
+    page.time += leavingMs - 1;
+    page.added.at(-1)?.onerror?.();
+    expect(page.reloads).toBe(0);
+    page.time += 1;
+    page.added.at(-1)?.onerror?.();
+    expect(page.reloads).toBe(1);
   });
 
   it("leave the page alone where nothing can be remembered", () => {
