@@ -14,7 +14,7 @@ function whenIdle(work: () => void): void {
 export function prefetchRouteModulesWhenIdle(): void {
   if (savesData()) return;
   whenIdle(() => {
-    for (const module of allRouteModules()) addLink({ rel: "modulepreload", href: module });
+    for (const module of allRouteModules()) preloadModule(module);
   });
 }
 
@@ -33,7 +33,8 @@ export function prefetchOnHover(toHref: (link: HTMLAnchorElement) => string | un
     if (!data || done.has(data)) return;
     timer = setTimeout(() => {
       done.add(data);
-      addLink({ rel: "prefetch", as: "fetch", href: data });
+      // Into the browser's cache; Firefox holds links that prefetch against a policy that has no word for them.
+      fetch(data, { priority: "low" }).catch(() => undefined);
     }, hoverDelayMs);
   }
   document.addEventListener("pointerover", onOver);
@@ -44,11 +45,10 @@ export function prefetchOnHover(toHref: (link: HTMLAnchorElement) => string | un
   };
 }
 
-function addLink({ rel, as, href }: { rel: string; as?: string; href: string }): void {
+function preloadModule(href: string): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");
-  link.rel = rel;
-  if (as) link.as = as;
+  link.rel = "modulepreload";
   link.href = href;
   document.head.append(link);
 }
