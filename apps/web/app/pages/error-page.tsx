@@ -47,9 +47,15 @@ function Failure({ isUnavailable }: { isUnavailable: boolean }) {
   const locale = useLocale();
   const t = useMessages();
   const requestId = useServerRender()?.requestId;
+  const links = [
+    // The address itself.
+    { href: "", label: t.tryAgain },
+    { href: localePath(locale, ""), label: t.backHome },
+    { href: localePath(locale, "contact"), label: t.wayOut.contact },
+  ];
   return (
     <ErrorScene state="stopped" title={isUnavailable ? t.unavailableTitle : t.errorTitle} text={t.errorText}>
-      <WaysOut links={[{ href: localePath(locale, ""), label: t.backHome }]} />
+      <WaysOut links={links} />
       <StaticRegion
         name="reference"
         className={styles.reference}

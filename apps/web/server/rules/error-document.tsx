@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
-import { theme } from "../../app/constants";
+import { symbol, theme } from "../../app/constants";
 import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
 import { messagesIn } from "../../app/i18n/messages";
 import { LostRobot } from "../../app/ui/lost-robot/lost-robot";
@@ -19,19 +19,30 @@ body {
 main {
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-  gap: 3rem;
+  gap: 3rem 4rem;
   align-items: center;
-  max-width: 70rem;
+  box-sizing: border-box;
+  width: 100%;
+  max-width: 78rem;
   margin: auto;
   padding: 2rem 1.5rem;
 }
 h1 {
-  margin: 0 0 1rem;
+  margin: 2rem 0 1rem;
   font-size: clamp(2rem, 1.5rem + 2.5vw, 3.25rem);
+  font-weight: 650;
   line-height: 1.1;
+  letter-spacing: -0.02em;
 }
 svg {
   width: 100%;
+}
+.symbol {
+  width: 2.5rem;
+  color: ${theme.secondary};
+}
+p {
+  max-width: 32rem;
 }
 a {
   display: inline-block;
@@ -45,6 +56,7 @@ a {
 small {
   display: block;
   margin-top: 2rem;
+  font-family: ui-monospace, monospace;
   opacity: 0.8;
 }
 `);
@@ -72,6 +84,10 @@ export function errorDocument(locale: Locale, reference: string): string {
       <body>
         <main>
           <div>
+            <svg className="symbol" viewBox="0 0 32 32" aria-hidden="true">
+              <path d={symbol.path} fill="none" stroke="currentColor" strokeWidth="4.5" strokeLinecap="round" />
+              <path d={symbol.waypoint} fill="currentColor" />
+            </svg>
             <h1>{t.errorTitle}</h1>
             <p>{t.errorText}</p>
             <p>

@@ -6,7 +6,7 @@ import type { BlockViewOf } from "../views";
 /** Files to take away. */
 export function Downloads({ block }: { block: BlockViewOf<"downloads"> }) {
   return (
-    <Section id={block.anchor}>
+    <Section id={block.anchor} tone="sunken">
       <SectionHeading {...block} />
       <DownloadList items={block.items} />
     </Section>

@@ -40,6 +40,7 @@ export const de: Messages = {
   errorText: "Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.",
   errorInErrorPage: "Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten",
   unavailableTitle: "Der Inhalt ist gerade nicht erreichbar",
+  tryAgain: "Noch einmal versuchen",
   backHome: "Zur Startseite",
   goBack: "Zurück",
   reference: (id) => `Kennung: ${id}`,

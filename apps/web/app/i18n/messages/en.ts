@@ -38,6 +38,7 @@ export const en = {
   errorText: "The page could not be shown. Please try again in a moment.",
   errorInErrorPage: "An error occurred while showing the error page",
   unavailableTitle: "The content is not available right now",
+  tryAgain: "Try again",
   backHome: "Back to the start page",
   goBack: "Go back",
   reference: (id: string) => `Reference: ${id}`,

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type CSSProperties, useId } from "react";
 import type { Locale } from "../../i18n/locale";
 import { formatHundredths } from "./hundredths";
 import styles from "./number-field.module.css";
@@ -43,6 +43,7 @@ export function NumberField({
     ? issueText(reading, spec, t, locale, limitReason)
     : echoText(reading, spec, unit, locale);
   const describedBy = [hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(" ") || undefined;
+  const held = spec.slider && Math.min(reading.value ?? 0, spec.slider.max);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -66,14 +67,15 @@ export function NumberField({
         />
         {unit && <span className={styles.unit}>{unit}</span>}
       </span>
-      {spec.slider && (
+      {spec.slider && held !== undefined && (
         <input
           type="range"
           className={styles.slider}
           min={0}
           max={spec.slider.max}
           step={spec.slider.step}
-          value={Math.min(reading.value ?? 0, spec.slider.max)}
+          value={held}
+          style={{ "--part": held / spec.slider.max } as CSSProperties}
           onChange={(event) => onChange(formatHundredths(Math.max(event.target.valueAsNumber, spec.min), locale))}
           aria-label={t.slider(label)}
           aria-valuetext={`${text} ${unit ?? ""}`.trim()}

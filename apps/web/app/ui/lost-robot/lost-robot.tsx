@@ -16,7 +16,7 @@ export function LostRobot({ state, className, signalInk }: Props) {
   const isLost = state === "lost";
   return (
     <svg
-      viewBox="0 0 720 520"
+      viewBox="22 22 676 476"
       className={className}
       fill="none"
       stroke="currentColor"
