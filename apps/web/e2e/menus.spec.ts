@@ -109,3 +109,20 @@ test("the demo button is there above 380 px only", async ({ page }) => {
     await expect(button, String(width)).toBeVisible({ visible: isVisible });
   }
 });
+
+test("nothing of the bar leaves a phone's screen", async ({ page }) => {
+  for (const locale of ["de", "en"]) {
+    await page.goto(`/${locale}`);
+    for (const width of [320, 360, 380, 381, 390, 412, 430, 479, 480, 640]) {
+      await page.setViewportSize({ width, height: 700 });
+      const ends = page
+        .locator("header [data-static-region]")
+        .evaluateAll((regions) =>
+          regions.flatMap((region) =>
+            [...region.querySelectorAll("svg, a, button")].map((part) => part.getBoundingClientRect().right),
+          ),
+        );
+      expect(Math.max(...(await ends)), `${locale} ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});

@@ -1,4 +1,11 @@
-import { type ContentSource, type Entry, type Globals, type ItemEntry, keepNumbersTogether } from "@waku/content";
+import {
+  type ContentSource,
+  type Entry,
+  type Globals,
+  type ItemEntry,
+  keepNumbersTogether,
+  keepPrefixesTogether,
+} from "@waku/content";
 import type { Block, BlockOf } from "@waku/content/schema";
 import type { BlockView, BlockViewOf, CardView, FigureView, ListItemView } from "../blocks/views";
 import { listPageSize } from "../constants";
@@ -63,8 +70,13 @@ export async function resolveBlock(block: Block, scope: PageScope): Promise<Bloc
     }
     case "steps":
       return { ...block, items: await Promise.all(block.items.map((item) => withLink(content, locale, item))) };
-    case "bullets":
     case "comparison":
+      return {
+        ...block,
+        columns: block.columns.map(keepPrefixesTogether),
+        rows: block.rows.map(({ label, cells }) => ({ label, cells: cells.map(keepPrefixesTogether) })),
+      };
+    case "bullets":
     case "surface":
       return block;
     case "calculator":
@@ -218,5 +230,10 @@ async function relatedCards(targets: string[], { site, locale }: PageScope): Pro
 /** The teaser of any document. */
 export function cardView(entry: Entry): CardView {
   const published = entry.kind === "item" ? entry.published : undefined;
-  return { title: entry.title, text: entry.teaser, href: localePath(entry.locale, entry.path), published };
+  return {
+    title: entry.title,
+    text: keepPrefixesTogether(entry.teaser),
+    href: localePath(entry.locale, entry.path),
+    published,
+  };
 }

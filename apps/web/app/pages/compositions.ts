@@ -218,17 +218,17 @@ export const compositions: Record<PageFamily, Composition> = {
     related: "strip",
     cta: "quiet",
   },
-  /** Low opening on paper, then a calendar. */
+  /** Low opening on paper, then a calendar: the only sunken ground before the questions. */
   booking: {
     hero: "plain",
     info: "facing",
-    features: "cells",
+    features: "grid",
     sequence: "track",
-    timeline: "line",
+    timeline: "numerals",
     figures: "strip",
     bullets: "checks",
     surface: "framed",
-    faq: "beside",
+    faq: "columns",
     form: "beside",
     related: "rows",
     cta: "mint",
