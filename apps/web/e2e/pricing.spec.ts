@@ -48,6 +48,8 @@ for (const { locale, other, otherName } of languages) {
       const monthly = page.locator('main input[name="billing"][value="monthly"]');
       await ((await yearly.isChecked()) ? yearly : monthly).focus();
       await page.keyboard.press("ArrowDown");
+      // The configurator's code comes after the page's: its address follows the choice once it has taken over.
+      await expect(page).toHaveURL(/billing=/);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("region", { name: words[locale].quote })).toBeFocused();
       const module = page.locator('main input[name="module"]:not([disabled])').last();
