@@ -1,6 +1,7 @@
 import type { SlotChoice } from "../booking/services";
 import { SlotField } from "../booking/slot-field";
 import { useMessages } from "../i18n/use-locale";
+import { classes } from "../styles/classes";
 import type { FieldView } from "./form-view";
 import styles from "./own-form.module.css";
 
@@ -31,9 +32,8 @@ export function Field(props: Props) {
     return choice && <SlotField {...shared} choice={choice} hasNone />;
   }
   const isShort = !(field.kind === "textarea" || field.kind === "select" || field.hint);
-  const classes = [styles.field, isShort && styles.short, field.isWithoutSlot && styles.withoutSlot];
   return (
-    <div className={classes.filter(Boolean).join(" ")}>
+    <div className={classes(styles.field, isShort && styles.short, field.isWithoutSlot && styles.withoutSlot)}>
       <label htmlFor={id}>
         <Label field={field} />
       </label>

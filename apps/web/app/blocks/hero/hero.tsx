@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { OpeningEnd } from "../../layout/opening-end";
+import { classes } from "../../styles/classes";
 import { Actions } from "../../ui/actions/actions";
 import type { BlockViewOf } from "../views";
 import { hasVisual, Visual } from "../visual/visual";
@@ -59,8 +60,4 @@ export function Hero({ block, layout, breadcrumb, pastEvent }: Props) {
       <OpeningEnd />
     </div>
   );
-}
-
-function classes(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(" ");
 }
