@@ -24,7 +24,7 @@ def main(name: str, variant: str, out: str, width: str = "1600", samples: str = 
         scene.surround(variant)
         lights.rig((0, 0, target[2]), variant)
         camera.look(at, target, lens)
-    scene.render(Path(out).resolve(), int(width), int(samples))
+    scene.render(Path(out).resolve(), variant, int(width), int(samples))
 
 
 main(*sys.argv[sys.argv.index("--") + 1 :])

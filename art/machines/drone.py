@@ -13,12 +13,17 @@ def build(kit: ModuleType) -> None:
     """Build the drone hovering a little above the floor."""
     attitude = kit.Matrix.Translation((0, 0, 0.46)) @ kit.Matrix.Rotation(0.66, 4, "Z") @ kit.Matrix.Rotation(-0.06, 4, "Y")
     with kit.moved(attitude):
-        hull(kit)
-        for sx in (1, -1):
-            for sy in (1, -1):
-                arm(kit, sx, sy)
-        landing_gear(kit)
-        gimbal(kit)
+        airframe(kit)
+
+
+def airframe(kit: ModuleType) -> None:
+    """Level drone around the origin, nose towards -X."""
+    hull(kit)
+    for sx in (1, -1):
+        for sy in (1, -1):
+            arm(kit, sx, sy)
+    landing_gear(kit)
+    gimbal(kit)
 
 
 def hull(kit: ModuleType) -> None:

@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from types import ModuleType
 
@@ -52,24 +53,33 @@ def room(kit: ModuleType) -> None:
                 kit.block("lamp", 0.64, 0.05, 0.012, 0.005, "ledw", (x, inner - 0.07, 2.374))
 
 
-def rack(kit: ModuleType, bays: int, chance: random.Random, bay: float = 1.15, depth: float = 0.62, height: float = 2.15) -> None:
-    """Pallet rack with uprights, braces, beams, shelves, and goods; its front faces -Y."""
+def rack(kit: ModuleType, bays: int, chance: random.Random) -> None:
+    """Rack with totes and cartons; its front faces -Y."""
+    bay, levels = 1.15, (0.16, 0.86, 1.56)
+    rack_frame(kit, bays, levels, bay, 0.62, 2.15)
+    for i in range(bays):
+        x = (i - bays / 2 + 0.5) * bay
+        for z in levels:
+            shelf(kit, chance, x - bay / 2 + 0.09, x + bay / 2 - 0.05, z + 0.046)
+
+
+def rack_frame(kit: ModuleType, bays: int, levels: Sequence[float], bay: float, depth: float, height: float) -> None:
+    """Uprights, braces, beams, shelves and signs of a rack; its front faces -Y, shelves lie 0.045 above their level."""
     for i in range(bays + 1):
         x = (i - bays / 2) * bay
         for y in (-depth / 2, depth / 2):
             kit.block("upright", 0.06, 0.06, height, 0.010, "navy", (x, y, height / 2))
             kit.block("foot", 0.11, 0.11, 0.02, 0.006, "navy", (x, y, 0.01))
-        for k in range(4):
+        for k in range(int(height / 0.5)):
             kit.block("brace", 0.025, depth, 0.025, 0.006, "navy2", (x, 0, 0.3 + k * 0.5))
     for i in range(bays):
         x = (i - bays / 2 + 0.5) * bay
-        for level, z in enumerate((0.16, 0.86, 1.56)):
+        for level, z in enumerate(levels):
             for y in (-depth / 2, depth / 2):
                 kit.block("beam", bay - 0.06, 0.04, 0.075, 0.010, "mint", (x, y, z))
             kit.block("shelf", bay - 0.07, depth - 0.05, 0.02, 0.005, "shell2", (x, 0, z + 0.035))
             kit.block("sign", 0.12, 0.004, 0.045, 0.0018, "shell", (x, -depth / 2 - 0.021, z))
             kit.label(f"{'AB'[i]}{level + 1}", 0.036, "navy", (x, -depth / 2 - 0.0236, z), (1, 0, 0), (0, 0, 1))
-            shelf(kit, chance, x - bay / 2 + 0.09, x + bay / 2 - 0.05, z + 0.046)
 
 
 def shelf(kit: ModuleType, chance: random.Random, x0: float, x1: float, z: float) -> None:

@@ -272,13 +272,18 @@ def loose_parts(kit: ModuleType) -> None:
     ):
         spanner(kit, 0, 0, -0.09, 0.18)
     with kit.moved(kit.Matrix.Translation((-0.49, -0.247, TOP + 0.004)) @ kit.Matrix.Rotation(1.35, 4, "Z")):
-        kit.rounded_box("meter", 0.085, 0.15, 0, 0.034, 0.014, "amber", eb=0.004, et=0.007)
-        kit.place(kit.rounded_box("panel", 0.066, 0.13, 0, 0.003, 0.008, "navy", eb=0, et=0.001), (0, 0, 0.033))
-        kit.place(kit.rounded_box("display", 0.054, 0.040, 0, 0.002, 0.004, "ledm", eb=0, et=0), (0, 0.035, 0.0355))
-        kit.label("24.6", 0.026, "navy", (0, 0.035, 0.0385), (1, 0, 0), (0, 1, 0))
-        kit.place(kit.rounded_cylinder("dial", 0.020, 0.008, 0.003, "shell2"), (0, -0.022, 0.035))
-        kit.block("mark", 0.004, 0.020, 0.003, 0.0012, "red", (0.006, -0.014, 0.044), (0, 0, -0.6))
+        multimeter(kit)
     for s, material in ((1, "red"), (-1, "rubber")):
         points = [(-0.42, -0.235 + s * 0.02, TOP + 0.026), (-0.37, -0.245 + s * 0.02, TOP + 0.014), (-0.33 + s * 0.02, -0.265, TOP + 0.012)]
         points += [(-0.34 + s * 0.02, -0.27, TOP + 0.08), (-0.40 + s * 0.02, -0.235, TOP + 0.20), (-0.45 + s * 0.02, -0.155, TOP + 0.255)]
         kit.tube("lead", points, 0.004, material)
+
+
+def multimeter(kit: ModuleType) -> None:
+    """Multimeter lying on its back."""
+    kit.rounded_box("meter", 0.085, 0.15, 0, 0.034, 0.014, "amber", eb=0.004, et=0.007)
+    kit.place(kit.rounded_box("panel", 0.066, 0.13, 0, 0.003, 0.008, "navy", eb=0, et=0.001), (0, 0, 0.033))
+    kit.place(kit.rounded_box("display", 0.054, 0.040, 0, 0.002, 0.004, "ledm", eb=0, et=0), (0, 0.035, 0.0355))
+    kit.label("24.6", 0.026, "navy", (0, 0.035, 0.0385), (1, 0, 0), (0, 1, 0))
+    kit.place(kit.rounded_cylinder("dial", 0.020, 0.008, 0.003, "shell2"), (0, -0.022, 0.035))
+    kit.block("mark", 0.004, 0.020, 0.003, 0.0012, "red", (0.006, -0.014, 0.044), (0, 0, -0.6))

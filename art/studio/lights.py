@@ -5,18 +5,19 @@ import math
 import bpy
 from mathutils import Vector
 
-from studio.materials import linear, material
+from studio.materials import MATERIALS, linear, material
 from studio.shapes import mesh
 
 Point = tuple[float, float, float]
+BACKDROP = "backdrop"
 BACK = Vector((0.62, 0.78, 0))
 Lamp = tuple[Point, float, float, float, str]
 RIGS: dict[str, list[Lamp]] = {
     "light": [
-        ((-2.7, -1.3, 2.6), 1.5, 1.5, 195, "#FFF6EC"),
-        ((3.2, -3.0, 0.8), 2.2, 2.2, 16, "#DCE9FF"),
-        ((0.3, 0.7, 2.8), 2.6, 1.6, 85, "#FFFFFF"),
-        ((1.9, 2.3, 1.9), 1.2, 0.6, 45, "#D8FFE6"),
+        ((-2.7, -1.3, 2.6), 1.3, 1.3, 235, "#FFF9F3"),
+        ((3.2, -3.0, 0.8), 2.2, 2.2, 12, "#DCE9FF"),
+        ((0.3, 0.7, 2.8), 2.6, 1.6, 80, "#FFFFFF"),
+        ((1.9, 2.3, 1.9), 1.2, 0.6, 60, "#D8FFE6"),
     ],
     "navy": [
         ((-2.6, -1.6, 2.5), 1.5, 1.5, 125, "#FFF4EA"),
@@ -84,8 +85,10 @@ def backdrop(colour: str, back: float, sheen: float, floor: float = 0) -> None:
     profile.append((back + curve, 40.0))
     verts = [(x, y, z) for y, z in profile for x in (-width / 2, width / 2)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
-    material("backdrop", colour, 0.5, bevel=0, spec=sheen)
-    made = mesh("backdrop", verts, faces, "backdrop")
+    material(BACKDROP, colour, 0.5, bevel=0, spec=sheen)
+    mark = MATERIALS[BACKDROP].node_tree.nodes.new("ShaderNodeOutputAOV")
+    mark.name, mark.inputs["Value"].default_value = BACKDROP, 1
+    made = mesh(BACKDROP, verts, faces, BACKDROP)
     made.data.auto_smooth_angle = math.pi
     made.rotation_euler.z = -math.radians(36)
     made.location.z = floor

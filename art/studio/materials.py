@@ -25,13 +25,14 @@ def material(
     bevel: float = 0.0025,
     emit: float = 0,
     spec: float = 0.5,
+    alpha: float = 1,
 ) -> None:
     """Add a surface: principled shader, soft edges, faint noise bump."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
     shader = nodes["Principled BSDF"]
-    values = {"Roughness": rough, "Metallic": metal, "Clearcoat": coat, "Clearcoat Roughness": 0.25, "Specular": spec}
+    values = {"Roughness": rough, "Metallic": metal, "Clearcoat": coat, "Clearcoat Roughness": 0.25, "Specular": spec, "Alpha": alpha}
     for key, value in values.items():
         shader.inputs[key].default_value = value
     shader.inputs["Base Color"].default_value = linear(colour)
@@ -89,4 +90,5 @@ def load() -> None:
     material("wall", "#D3DDD6", 0.6)
     material("seam", "#7FAE93", 0.6, bevel=0)
     material("path", "#4BE598", emit=1.2, bevel=0)
+    material("beam", "#4BE598", emit=0.9, bevel=0, spec=0, alpha=0.075)
     material("screen", "#07111F", 0.25)

@@ -11,9 +11,13 @@ from studio.denoise import denoise
 
 Array = np.ndarray
 # Backdrop colour, sky colour, sky strength, sheen of the floor.
-BACKDROPS = {"light": ("#CADBD0", "#EEF3F2", 0.13, 0.1), "navy": ("#10233D", "#24456E", 0.28, 0.25)}
-PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
+BACKDROPS = {"light": ("#D6E3DB", "#EEF3F2", 0.12, 0.1), "navy": ("#10233D", "#24456E", 0.28, 0.25)}
+PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "backdrop": lights.BACKDROP}
+PLATE_PERCENT, PLATE_SAMPLES = 20, 32
 EXPOSURE = 0.15
+# Scene colour of a levelled backdrop; tone mapping turns it into about #ECF3EF.
+GROUNDS = {"light": (2.2, 2.98, 2.46)}
+SHADOW = 1.6
 
 
 def reset() -> None:
@@ -29,8 +33,8 @@ def surround(variant: str, back: float = 3.4, floor: float = 0) -> None:
     lights.sky(sky, strength)
 
 
-def render(target: Path, width: int, samples: int) -> None:
-    """Render the scene at 4:3, denoise it, add bloom and save a PNG."""
+def render(target: Path, variant: str, width: int, samples: int) -> None:
+    """Render the scene at 4:3, denoise it, add bloom, even out a light backdrop and save a PNG."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -45,17 +49,38 @@ def render(target: Path, width: int, samples: int) -> None:
     cycles.blur_glossy = 0.5
     cycles.filter_width = 1.3
     cycles.use_denoising = False
-    scene.view_layers[0].cycles.denoising_store_passes = True
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    mask = layer.aovs.add()
+    mask.name, mask.type = lights.BACKDROP, "VALUE"
     scene.render.resolution_x, scene.render.resolution_y = width, width * 3 // 4
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "Medium High Contrast"
     scene.view_settings.exposure = EXPOSURE
+    picture, backdrop = _shoot()
+    picture = bloom(picture)
+    if variant in GROUNDS:
+        picture = level(picture, backdrop, _plate(), GROUNDS[variant])
+    _save(picture, target)
+
+
+def _shoot() -> tuple[Array, Array]:
+    """Denoised picture and the share of the backdrop in each of its pixels."""
     with tempfile.TemporaryDirectory() as folder:
         _store_passes(folder)
         bpy.ops.render.render()
-        planes = {name: _read(Path(folder) / f"{name}{scene.frame_current:04d}.exr") for name in PASSES}
-    picture = bloom(denoise(planes["colour"], planes["albedo"], planes["normal"]))
-    _save(picture, target)
+        planes = {name: _read(Path(folder) / f"{name}{bpy.context.scene.frame_current:04d}.exr") for name in PASSES}
+    return denoise(planes["colour"], planes["albedo"], planes["normal"]), planes["backdrop"]
+
+
+def _plate() -> Array:
+    """Small picture of the backdrop alone."""
+    scene = bpy.context.scene
+    for made in scene.objects:
+        made.hide_render = made.type != "LIGHT" and not made.name.startswith(lights.BACKDROP)
+    scene.render.resolution_percentage = PLATE_PERCENT
+    scene.cycles.samples, scene.cycles.adaptive_min_samples = PLATE_SAMPLES, PLATE_SAMPLES
+    return _shoot()[0]
 
 
 def _store_passes(folder: str) -> None:
@@ -108,8 +133,13 @@ def bloom(picture: Array, threshold: float = 1.5, amount: float = 0.05) -> Array
     bright = np.clip(picture - threshold, 0, 6)
     glow = np.zeros_like(bright)
     for sigma in (width / 300, width / 90, width / 35):
-        glow += _blur(_blur(bright, sigma, 0), sigma, 1)
+        glow += _smooth(bright, sigma)
     return picture + amount * np.maximum(glow, 0)
+
+
+def _smooth(x: Array, sigma: float) -> Array:
+    """Gaussian blur."""
+    return _blur(_blur(x, sigma, 0), sigma, 1)
 
 
 def _blur(x: Array, sigma: float, axis: int) -> Array:
@@ -121,5 +151,26 @@ def _blur(x: Array, sigma: float, axis: int) -> Array:
     pad = [(reach, reach) if a == axis else (0, 0) for a in range(3)]
     shape = [-1 if a == axis else 1 for a in range(3)]
     spectrum = np.fft.rfft(np.pad(kernel, (0, size - len(kernel)))).reshape(shape)
-    blurred = np.fft.irfft(np.fft.rfft(np.pad(x, pad), axis=axis) * spectrum, n=size, axis=axis)
+    blurred = np.fft.irfft(np.fft.rfft(np.pad(x, pad, mode="edge"), axis=axis) * spectrum, n=size, axis=axis)
     return np.take(blurred, range(2 * reach, 2 * reach + x.shape[axis]), axis=axis)
+
+
+def level(picture: Array, backdrop: Array, plate: Array, ground: tuple[float, float, float]) -> Array:
+    """Give the backdrop one even colour; shadows and glows on it stay, measured against the bare backdrop.
+
+    The share is squared so that edges look even after tone mapping."""
+    height, width, _ = picture.shape
+    bare = np.maximum(_stretch(_stretch(_smooth(plate, plate.shape[1] / 40), height, 0), width, 1), 1e-4)
+    solid = (backdrop > 0.99).astype(np.float32)
+    around = _smooth(picture / bare * solid, 2) / np.maximum(_smooth(solid, 2), 1e-3)
+    light = np.clip(np.where(solid > 0, picture / bare, around), 0, None)
+    share = np.clip(backdrop, 0, 1)
+    return picture + share**2 * np.array(ground, np.float32) * light**SHADOW - share * bare * light
+
+
+def _stretch(x: Array, size: int, axis: int) -> Array:
+    """Linear interpolation along one axis."""
+    at = np.clip((np.arange(size) + 0.5) * x.shape[axis] / size - 0.5, 0, x.shape[axis] - 1)
+    low = np.minimum(at.astype(int), x.shape[axis] - 2)
+    share = (at - low).reshape([-1 if a == axis else 1 for a in range(3)])
+    return np.take(x, low, axis) * (1 - share) + np.take(x, low + 1, axis) * share

@@ -167,6 +167,12 @@ export const pictureNames = [
   "warehouse-diorama",
   "workshop-bench",
   "control-room",
+  "charging-station",
+  "spare-part-shelf",
+  "service-tablet",
+  "high-rack",
+  "cobot-palletising",
+  "rack-inspection",
 ] as const;
 export type PictureName = (typeof pictureNames)[number];
 
