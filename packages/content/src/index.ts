@@ -1,6 +1,13 @@
 export { checkContent } from "./check/check-content.ts";
 export * from "./source/content-source.ts";
 export { figurePercent } from "./source/figure-percent.ts";
-export { openFilesSource } from "./source/files/files-source.ts";
-export { keepNumbersTogether, keepPrefixesTogether } from "./source/no-break.ts";
+export { type FilesSource, openFilesSource } from "./source/files/files-source.ts";
+export { collectionLayout, isContentFile, pageFile, pagePath, redirectsFile } from "./source/files/layout.ts";
+export {
+  keepHyphensTogether,
+  keepNumbersTogether,
+  keepTitleHyphensTogether,
+  withoutSoftHyphens,
+} from "./source/no-break.ts";
+export { parseMarkdown, parseYaml } from "./source/parse.ts";
 export { ContentError, formatProblem, type Problem } from "./source/problem.ts";

@@ -77,7 +77,7 @@ describe("content check", () => {
       const file = content.files.get("de/magazine/lidar.md");
       if (typeof file !== "object") throw new Error("no article");
       content.files.set("de/magazine/lidar.md", { ...file, body: "" });
-      await expectProblem(content, /^de\/magazine\/lidar\.md: has no text below its front matter/);
+      await expectProblem(content, /^de\/magazine\/lidar\.md → text: has no text below its front matter/);
     });
 
     it("refuses HTML in the text of an item", async () => {
@@ -85,7 +85,7 @@ describe("content check", () => {
       const file = content.files.get("de/magazine/lidar.md");
       if (typeof file !== "object") throw new Error("no article");
       content.files.set("de/magazine/lidar.md", { ...file, body: "Ein <b>Tag</b>." });
-      await expectProblem(content, /^de\/magazine\/lidar\.md: must be Markdown without HTML tags/);
+      await expectProblem(content, /^de\/magazine\/lidar\.md → text: must be Markdown without HTML tags/);
     });
 
     it("refuses HTML in a block", async () => {
@@ -305,9 +305,9 @@ describe("content check", () => {
     });
 
     it.each([
-      ["/nowhere", 'links to "/nowhere", which does not exist in de'],
+      ["/nowhere", 'links to "/nowhere", which does not exist in German'],
       ["/de/pricing", "write links without the language prefix"],
-      ["article:gone", 'links to "article:gone", which does not exist in de'],
+      ["article:gone", 'links to "article:gone", which does not exist in German'],
       ["setting:unknown", "is no link target: write /path"],
       ["http://insecure.example", "is no link target"],
       ["javascript:alert(1)", "is no link target"],
@@ -322,7 +322,7 @@ describe("content check", () => {
       const [problem, ...others] = await problemsOf(content);
       expect(others).toEqual([]);
       expect(problem).toMatchObject({ file: "de/pages/pricing.yaml", at: "blocks.2.body" });
-      expect(problem?.message).toContain(reason);
+      expect(problem?.message.en).toContain(reason);
     });
 
     it("accepts links to pages, anchors, items, settings and https addresses", async () => {
@@ -374,7 +374,7 @@ describe("content check", () => {
       const lines = (await problemsOf(content)).map(formatProblem);
       expect(lines).toEqual(
         ["de", "en"].map(
-          (locale) => `${locale}/pages/pricing.yaml → blocks.2.ids.0: "gone" is no figure of shared/figures.yaml`,
+          (locale) => `${locale}/pages/pricing.yaml → blocks.2.ids.0: "gone" is no known figure (shared/figures.yaml)`,
         ),
       );
     });

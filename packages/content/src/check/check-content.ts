@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import type { Entry } from "../source/content-source.ts";
-import { type LoadedContent, loadContent } from "../source/files/load.ts";
+import { type BodyVisitor, type LoadedContent, loadContent } from "../source/files/load.ts";
 import type { Problem } from "../source/problem.ts";
 import { checkAddresses } from "./rules/addresses.ts";
 import { checkBooking } from "./rules/booking.ts";
@@ -23,21 +24,24 @@ export type CheckScope = "working" | "all";
 /**
  * Loads a content folder and applies the rules to it.
  * @param folder absolute path of the content folder
+ * @param mediaFolders where media lie, if not in the folder's own `media`
  * @returns the content with all problems found, schema problems first
  * @throws ContentError when globals or navigation are unusable
  */
 export async function checkContent(
   folder: string,
   scope: CheckScope = "all",
+  mediaFolders = [join(folder, "media")],
 ): Promise<{ content: LoadedContent; problems: Problem[] }> {
   const reading = scope === "all" ? new ReadingChecker() : undefined;
   const references = new Map<Entry, TextAt>();
-  const content = await loadContent(folder, (entry, body, { figures }) => {
+  const visit: BodyVisitor = (entry, body, { figures }) => {
     const text: TextAt = { at: "text", text: body, markdown: true };
     const found = linksAndPlaceholders(body);
     if (found) references.set(entry, { ...text, text: found });
     reading?.add(entry, [text], figureLiterals(figures)[entry.locale]);
-  });
+  };
+  const content = await loadContent(folder, visit, mediaFolders);
   const literals = figureLiterals(content.globals.figures);
   const linkChecker = new LinkChecker(content);
   const problems: Problem[] = [];
@@ -55,7 +59,7 @@ export async function checkContent(
     ...checkCalculator(content),
     ...checkStructure(content),
     ...checkFigures(content),
-    ...(await checkMedia(folder, content)),
+    ...(await checkMedia(mediaFolders, content)),
   );
   return { content, problems: [...content.problems, ...(reading?.problems() ?? []), ...problems] };
 }

@@ -9,6 +9,7 @@ import {
   settingNames,
   surfaceNames,
 } from "./names.ts";
+import { says } from "./says.ts";
 import { line, markdown, slug } from "./text.ts";
 
 const icon = z.enum(iconNames);
@@ -28,7 +29,10 @@ const shown = { visual: surface.optional(), picture: picture.optional() };
 function showsOne(block: { visual?: unknown; picture?: unknown }): boolean {
   return block.visual === undefined || block.picture === undefined;
 }
-const showsOneMessage = "names a visual and a picture; a block shows one of them";
+const showsOneMessage = says({
+  de: "nennt eine Produktansicht und ein Bild; ein Block zeigt eines von beiden",
+  en: "names a visual and a picture; a block shows one of them",
+});
 
 const heroBlock = z
   .strictObject({
@@ -161,7 +165,12 @@ const videoBlock = z.strictObject({
 });
 
 /** A file under `content/media`. */
-const mediaFile = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/);
+const mediaFile = z
+  .string()
+  .refine(
+    (value) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/.test(value),
+    says({ de: "muss eine Datei wie files/liste.pdf nennen", en: "must name a file such as files/list.pdf" }),
+  );
 
 const downloadsBlock = z.strictObject({
   type: z.literal("downloads"),

@@ -1,18 +1,31 @@
 import { z } from "zod";
 import { checkToConfirm } from "./price-list.ts";
+import { says } from "./says.ts";
 import { bothLanguages, day, slug } from "./text.ts";
 
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time written HH:MM, in quotes");
+const clock = z.string().refine(
+  (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  says({
+    de: "muss eine Uhrzeit sein, geschrieben HH:MM in Anführungszeichen",
+    en: "must be a time written HH:MM, in quotes",
+  }),
+);
 /** A stretch of a day, by the clock of the settings' time zone. */
 const opening = z
   .strictObject({ from: clock, to: clock })
-  .refine(({ from, to }) => from < to, "must end after it begins");
+  .refine(({ from, to }) => from < to, says({ de: "muss nach seinem Beginn enden", en: "must end after it begins" }));
 const openings = z.array(opening).max(6);
 
-const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Europe/Berlin");
+const timeZone = z.string().refine(
+  isTimeZone,
+  says({
+    de: "muss eine Zeitzone wie Europe/Berlin sein",
+    en: "must be a time zone such as Europe/Berlin",
+  }),
+);
 
 /** What every calendar says: its name and place in mails and calendar files, and how slots follow each other. */
 const calendar = {
@@ -31,13 +44,13 @@ export const bookingSchema = z
     holidays: z.strictObject({
       days: z.array(day).max(200),
       /** Address of an ICS calendar; its days are closed, too. */
-      icsUrl: z.url({ protocol: /^https$/, error: "must be an https:// address" }).nullable(),
+      icsUrl: z.url({ protocol: /^https$/ }).nullable(),
     }),
     /** Slots of the demo form; a slot lasts `demoCallMinutes` of the price list. */
     demo: z.strictObject({
       ...calendar,
       /** Room of the video call, put into mails and calendar files; null: the team sends one. */
-      meetingUrl: z.url({ protocol: /^https$/, error: "must be an https:// address" }).nullable(),
+      meetingUrl: z.url({ protocol: /^https$/ }).nullable(),
       horizonDays: z.int().min(1).max(120),
       hours: z.record(z.enum(weekdays), openings),
     }),
@@ -58,11 +71,11 @@ export const bookingSchema = z
   })
   .refine(({ fairs }) => isUnique(fairs.map(({ id }) => id)), {
     path: ["fairs"],
-    message: "must have ids of their own",
+    ...says({ de: "müssen jede eine eigene id haben", en: "must have ids of their own" }),
   })
   .refine(({ fairs }) => isUnique(fairs.map(({ page }) => page)), {
     path: ["fairs"],
-    message: "must have pages of their own",
+    ...says({ de: "müssen jede eine eigene Seite haben", en: "must have pages of their own" }),
   })
   .superRefine((booking, context) => checkToConfirm(booking, context));
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { checkToConfirm, moduleNames, pricingModelNames } from "./price-list.ts";
+import { says } from "./says.ts";
 import { slug } from "./text.ts";
 
 /** A number as people write it in settings, with at most two decimals. */
@@ -7,12 +8,18 @@ const amount = z
   .number()
   .min(0)
   .max(100_000_000)
-  .refine((value) => Number(value.toFixed(2)) === value, "must have at most two decimals");
+  .refine(
+    (value) => Number(value.toFixed(2)) === value,
+    says({ de: "darf höchstens zwei Nachkommastellen haben", en: "must have at most two decimals" }),
+  );
 const percent = amount.max(100);
 const slider = z.strictObject({ max: amount.positive(), step: amount.positive() });
 const input = z
   .strictObject({ default: amount, max: amount, slider })
-  .refine((field) => field.default <= field.max && field.slider.max <= field.max, "must not go beyond max");
+  .refine(
+    (field) => field.default <= field.max && field.slider.max <= field.max,
+    says({ de: "darf nicht über max hinausgehen", en: "must not go beyond max" }),
+  );
 const optionalInput = z.strictObject({ max: amount });
 
 /** Figures of the register whose percentages a scenario takes. */

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
-import { day, line, slug } from "./text.ts";
+import { says } from "./says.ts";
+import { day, line, slug, texts } from "./text.ts";
 
 /** Title and description for search engines and share cards; the product name is appended to the title. */
 export const metaSchema = z.strictObject({
   title: line(60),
-  description: line(160).refine((value) => value.length >= 110, {
-    error: (issue) => `is ${String(issue.input).length} characters long, search results want 120–155`,
-  }),
+  description: line(160).refine(
+    (value) => value.length >= 110,
+    says((value) => ({
+      de: `ist ${String(value).length} Zeichen lang, Suchergebnisse brauchen 120 bis 155`,
+      en: `is ${String(value).length} characters long, search results want 120–155`,
+    })),
+  ),
 });
 
 /** A page of the inventory: `content/<locale>/pages/<path>.yaml`. It opens with a hero. */
@@ -18,13 +23,19 @@ export const pageSchema = z.strictObject({
   blocks: z
     .array(blockSchema)
     .min(2)
-    .refine((blocks) => blocks[0]?.type === "hero", "must open with a hero")
-    .refine((blocks) => blocks.filter((block) => block.type === "hero").length === 1, "must hold exactly one hero"),
+    .refine(
+      (blocks) => blocks[0]?.type === "hero",
+      says({ de: "müssen mit einem Seitenkopf beginnen", en: "must open with a hero" }),
+    )
+    .refine(
+      (blocks) => blocks.filter((block) => block.type === "hero").length === 1,
+      says({ de: "müssen genau einen Seitenkopf enthalten", en: "must hold exactly one hero" }),
+    ),
 });
 
 const item = {
   /** Address in this language; the file name when left out. */
-  slug: slug.optional(),
+  slug: slug.clone().register(texts, { text: "slug" }).optional(),
   meta: metaSchema,
   title: line(90),
   teaser: line(280),
@@ -33,7 +44,11 @@ const dated = { published: day };
 
 /** Front matter of the Markdown items: `content/<locale>/<folder>/<id>.md`. The body is the text. */
 export const itemSchemas = {
-  article: z.strictObject({ ...item, ...dated, tags: z.array(line(30)).max(5).default([]) }),
+  article: z.strictObject({
+    ...item,
+    ...dated,
+    tags: z.array(line(30)).max(5).register(texts, { text: "list" }).default([]),
+  }),
   update: z.strictObject({
     ...item,
     ...dated,

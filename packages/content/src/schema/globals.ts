@@ -2,9 +2,24 @@ import { z } from "zod";
 import { actionSchema } from "./blocks.ts";
 import { linkTarget } from "./link.ts";
 import { formGroups, formNames, iconNames, linkSettingNames, settingNames } from "./names.ts";
-import { bothLanguages, line, slug } from "./text.ts";
+import { says } from "./says.ts";
+import { bothLanguages, line, slug, texts } from "./text.ts";
 
-const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https:// address" });
+const httpsUrl = z.url({ protocol: /^https$/ });
+/** What apps open instead of pages. */
+const appUrl = z
+  .string()
+  .refine(
+    (value) => /^(tel:|mailto:)/.test(value),
+    says({ de: "muss mit tel: oder mailto: beginnen", en: "must begin with tel: or mailto:" }),
+  );
+const videoId = z.string().refine(
+  (value) => /^[\w-]{5,20}$/.test(value),
+  says({
+    de: "muss die Kennung sein, die in der Adresse des Videos steht",
+    en: "must be the id that stands in the address of the video",
+  }),
+);
 
 /**
  * Brand, company data, external links, videos and team: `content/shared/site.yaml`.
@@ -15,11 +30,8 @@ export const siteSchema = z.strictObject({
   /** Appended to every page title. */
   product: z.string().min(1),
   company: z.record(z.enum(settingNames), z.string().min(1).nullable()),
-  links: z.record(z.enum(linkSettingNames), z.union([httpsUrl, z.string().regex(/^(tel:|mailto:)/)]).nullable()),
-  videos: z.record(
-    slug,
-    z.strictObject({ platform: z.enum(["youtube", "vimeo"]), id: z.string().regex(/^[\w-]{5,20}$/) }).nullable(),
-  ),
+  links: z.record(z.enum(linkSettingNames), z.union([httpsUrl, appUrl]).nullable()),
+  videos: z.record(slug, z.strictObject({ platform: z.enum(["youtube", "vimeo"]), id: videoId }).nullable()),
   /** Names and roles the team page shows. */
   team: z.array(z.strictObject({ name: z.string().min(1), role: bothLanguages })),
   /** Logo and text of a public funding programme in the footer. */
@@ -64,7 +76,7 @@ export const navigationSchema = z.strictObject({
     .max(7),
   footer: z.array(navigationGroup).min(3).max(7),
   /** Words of the animated slogan. */
-  slogan: z.array(z.string().min(2).max(16)).length(8),
+  slogan: z.array(z.string().min(2).max(16)).length(8).register(texts, { text: "list" }),
 });
 
 /** Where inquiries of each page group go: a hosted form by URL, or the site's own form. `content/shared/forms.yaml` */

@@ -9,4 +9,6 @@ export * from "./names.ts";
 export * from "./picture-files.ts";
 export * from "./pictures.ts";
 export * from "./price-list.ts";
+export * from "./redirects.ts";
 export * from "./static-paths.ts";
+export { slug, texts } from "./text.ts";

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Words } from "./locale.ts";
 import { type CollectionName, collectionNames, type LinkSettingName, linkSettingNames } from "./names.ts";
+import { says } from "./says.ts";
 
 /**
  * Where a link leads, independent of the language:
@@ -8,10 +10,15 @@ import { type CollectionName, collectionNames, type LinkSettingName, linkSetting
  * - `setting:login`: an external link from the site settings; the link is left out when it is unset
  * - `https://…`: any other address
  */
-export const linkTarget = z.string().refine((value) => parseLinkTarget(value) !== undefined, {
-  error: (issue) =>
-    `"${String(issue.input)}" is no link target: write /path, <collection>:<id>, setting:<name> or https://…`,
-});
+export const linkTarget = z.string().refine((value) => parseLinkTarget(value) !== undefined, says(noLinkTarget));
+
+/** What is said of a value that is no link target. */
+export function noLinkTarget(value: unknown): Words {
+  return {
+    de: `„${value}“ ist kein Linkziel; möglich sind /pfad, <Sammlung>:<Name>, setting:<Name> oder https://…`,
+    en: `"${value}" is no link target: write /path, <collection>:<id>, setting:<name> or https://…`,
+  };
+}
 
 export type ParsedLink =
   | { kind: "page"; path: string; suffix: string }

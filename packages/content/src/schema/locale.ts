@@ -1,6 +1,8 @@
 /** The two languages of the site, as they stand in the route prefix. */
 export const locales = ["de", "en"] as const;
 export type Locale = (typeof locales)[number];
+/** A text in every language. */
+export type Words = Record<Locale, string>;
 export const defaultLocale: Locale = "en";
 
 /** BCP 47 tags for `lang`, `hreflang` and `Intl`. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { says } from "./says.ts";
 import { bothLanguages, slug } from "./text.ts";
 
 export const pricingModelNames = ["team", "provider"] as const;
@@ -37,13 +38,13 @@ const pricedModule = z.strictObject({
 const volumeTiers = z
   .array(z.strictObject({ from: z.int().min(1), pct: percent }))
   .min(1)
-  .refine((tiers) => tiers[0]?.from === 1, "must begin with device 1")
+  .refine((tiers) => tiers[0]?.from === 1, says({ de: "müssen mit Gerät 1 beginnen", en: "must begin with device 1" }))
   .refine(
     (tiers) =>
       tiers.every(
         (tier, i) => i === 0 || (tier.from > (tiers[i - 1]?.from ?? 0) && tier.pct >= (tiers[i - 1]?.pct ?? 0)),
       ),
-    "must rise from tier to tier",
+    says({ de: "müssen von Stufe zu Stufe steigen", en: "must rise from tier to tier" }),
   );
 
 /** Prices of modules and add-ons, and the rules of their discounts. Amounts in integer euro cents, net of VAT. */
@@ -66,16 +67,19 @@ const priceListSchema = z
       Object.values(models).every(({ modules, required }) => required.every((name) => modules.includes(name))),
     {
       path: ["models"],
-      message: "require modules that they do not offer",
+      ...says({ de: "verlangen Module, die sie nicht anbieten", en: "require modules that they do not offer" }),
     },
   )
   .refine((list) => list.threeModulesPct >= list.twoModulesPct, {
     path: ["threeModulesPct"],
-    message: "must not be less than for two modules",
+    ...says({ de: "darf nicht kleiner sein als bei zwei Modulen", en: "must not be less than for two modules" }),
   })
   .refine(hasNoCheaperBundle, {
     path: ["twoModulesPct"],
-    message: "makes a bundle cheaper than some of its modules alone",
+    ...says({
+      de: "macht ein Bündel billiger als einige seiner Module allein",
+      en: "makes a bundle cheaper than some of its modules alone",
+    }),
   });
 
 /** Adding a module must never lower the price: compares every choice with each choice of one module more. */
@@ -110,7 +114,10 @@ export const pricingSchema = z
         "sms-month": cents,
       })
       .catchall(cents)
-      .refine((amounts) => Object.keys(amounts).every((key) => slug.safeParse(key).success), "must have slugs as ids"),
+      .refine(
+        (amounts) => Object.keys(amounts).every((key) => slug.safeParse(key).success),
+        says({ de: "müssen Namen in Kleinbuchstaben mit Bindestrichen haben", en: "must have slugs as ids" }),
+      ),
     maxVolumeDiscountPct: percent,
     storageGb: z.int().min(1),
     smsPerMonth: z.int().min(1),
@@ -123,17 +130,23 @@ export const pricingSchema = z
   })
   .refine(({ amounts }) => yearlyAmounts.every((name) => amounts[name] % 12 === 0), {
     path: ["amounts"],
-    message: `${yearlyAmounts.join(" and ")} must be cents that 12 divides, so that months and year agree`,
+    ...says({
+      de: `${yearlyAmounts.join(" und ")} müssen sich durch 12 teilen lassen, damit Monate und Jahr übereinstimmen`,
+      en: `${yearlyAmounts.join(" and ")} must be cents that 12 divides, so that months and year agree`,
+    }),
   })
   .refine(
     ({ amounts, priceList }) =>
       Math.min(...Object.values(priceList.modules).map((module) => module.deviceMonth)) ===
       amounts["from-device-month"],
-    { path: ["amounts", "from-device-month"], message: "must be the price of the cheapest module" },
+    {
+      path: ["amounts", "from-device-month"],
+      ...says({ de: "muss der Preis des günstigsten Moduls sein", en: "must be the price of the cheapest module" }),
+    },
   )
   .refine(({ maxVolumeDiscountPct, priceList }) => priceList.volumeTiers.at(-1)?.pct === maxVolumeDiscountPct, {
     path: ["maxVolumeDiscountPct"],
-    message: "must be the discount of the last volume tier",
+    ...says({ de: "muss der Rabatt der letzten Mengenstufe sein", en: "must be the discount of the last volume tier" }),
   })
   .superRefine((pricing, context) => checkToConfirm(pricing, context));
 
@@ -143,8 +156,9 @@ export function checkToConfirm(settings: { toConfirm: string[] }, context: z.Ref
     let value: unknown = settings;
     for (const part of key.split("."))
       value = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[part] : undefined;
-    if (value === undefined)
-      context.addIssue({ code: "custom", path: ["toConfirm"], message: `“${key}” names no setting` });
+    if (value !== undefined) continue;
+    const words = { de: `„${key}“ nennt keine Einstellung`, en: `“${key}” names no setting` };
+    context.addIssue({ code: "custom", path: ["toConfirm"], message: words.en, params: says(words).params });
   }
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { placedWords } from "../source/issue-words.ts";
 import { blockSchema } from "./blocks.ts";
 import { itemSchemas, metaSchema, pageSchema } from "./documents.ts";
 import { figuresSchema, formsSchema, integrationsSchema, navigationSchema } from "./globals.ts";
@@ -8,11 +10,12 @@ import { staticPaths } from "./static-paths.ts";
 import { day, line, markdown, slug } from "./text.ts";
 
 /** What a schema says about a value: the first message, or undefined when it accepts. */
-function refusal(
-  schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
-  value: unknown,
-): string | undefined {
-  return schema.safeParse(value).error?.issues[0]?.message;
+function refusal(schema: z.ZodType, value: unknown): string | undefined {
+  return refusals(schema, value)[0]?.words.en;
+}
+
+function refusals(schema: z.ZodType, value: unknown) {
+  return schema.safeParse(value, { reportInput: true }).error?.issues.flatMap(placedWords) ?? [];
 }
 
 const meta = { title: "Title", description: "d".repeat(120) };

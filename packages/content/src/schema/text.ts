@@ -1,4 +1,12 @@
 import { z } from "zod";
+import { says } from "./says.ts";
+
+/**
+ * Marks the texts of the content model: they differ by language, everything else is structure and is shared.
+ * `line`: one line; `markdown`: paragraphs; `list`: lines of which a language may have more than the other;
+ * `slug`: an address of its own in each language; `both`: a setting that holds both languages itself.
+ */
+export const texts = z.registry<{ text: "line" | "markdown" | "list" | "slug" | "both" }>();
 
 /**
  * One line of localised text. May hold placeholders (`{figure:id}`, `{price:id}`, `{setting:name}`),
@@ -8,27 +16,55 @@ export function line(max: number) {
   return z
     .string()
     .trim()
-    .min(1, "must not be empty")
-    .max(max, { error: (issue) => `is ${String(issue.input).length} characters long, the limit is ${max}` })
-    .refine((value) => !value.includes("\n"), "must be a single line (use >- in YAML to fold a long one)")
-    .refine((value) => !value.includes("]("), "must be plain text; a link has a field of its own");
+    .min(1)
+    .max(max)
+    .refine(
+      (value) => !value.includes("\n"),
+      says({
+        de: "muss in einer Zeile stehen (in YAML faltet >- eine lange)",
+        en: "must be a single line (use >- in YAML to fold a long one)",
+      }),
+    )
+    .refine(
+      (value) => !value.includes("]("),
+      says({
+        de: "muss Text ohne Auszeichnung sein; ein Link hat sein eigenes Feld",
+        en: "must be plain text; a link has a field of its own",
+      }),
+    )
+    .register(texts, { text: "line" });
 }
 
 /** Localised Markdown: paragraphs, lists, links, tables; no raw HTML. */
 export const markdown = z
   .string()
   .trim()
-  .min(1, "must not be empty")
-  .refine((value) => !/<[a-z/!]/i.test(value), "must be Markdown without HTML tags");
+  .min(1)
+  .refine(
+    (value) => !/<[a-z/!]/i.test(value),
+    says({ de: "muss Markdown ohne HTML-Tags sein", en: "must be Markdown without HTML tags" }),
+  )
+  .register(texts, { text: "markdown" });
 
 /** A name in addresses: lower-case words joined by hyphens. `de` and `en` are reserved for the language prefix. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
-  .refine((value) => value !== "de" && value !== "en", "must not be a language code");
+  .refine(
+    (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
+    says({
+      de: "muss aus Wörtern in Kleinbuchstaben (a–z) und Ziffern bestehen, verbunden mit Bindestrichen",
+      en: "must be lower-case words joined by hyphens",
+    }),
+  )
+  .refine(
+    (value) => value !== "de" && value !== "en",
+    says({ de: "darf kein Kürzel einer Sprache sein", en: "must not be a language code" }),
+  );
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date("must be a day written YYYY-MM-DD");
+export const day = z.iso.date();
 
 /** A short text in both languages, for settings. */
-export const bothLanguages = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
+export const bothLanguages = z
+  .strictObject({ de: z.string().min(1), en: z.string().min(1) })
+  .register(texts, { text: "both" });

@@ -102,6 +102,8 @@ export type ContentSource = {
   body(entry: Entry): Promise<string>;
   /** Public path of a document in each language that has it. */
   alternates(ref: Ref): Promise<Partial<Record<Locale, string>>>;
+  /** Where the document stands now that once stood at a path where none does any more. */
+  movedTo(locale: Locale, path: string): Promise<string | undefined>;
   /** Every document of one language, in no promised order. */
   entries(locale: Locale): Promise<Iterable<Entry>>;
   /** Calls back with the tags whose content changed; returns the way to stop. */

@@ -12,15 +12,19 @@ const nothingBefore = "(?<![\\p{L}\\p{N}])";
 const spaces = new RegExp(
   [
     // "AMR 07", "Tor 4", "ISO 3691-4", "Februar 2027", "rev. 4.2", "§ 5"
-    `(?<=${nothingBefore}(?:\\p{Lu}[\\p{L}-]{0,13}|rev\\.|S\\.|p\\.|Nr\\.|§)) (?=\\d)`,
+    `(?<=${nothingBefore}(?:\\p{Lu}[\\p{L}-]{0,13}|rev\\.|S\\.|p\\.|Nr\\.|no\\.|section|§)) (?=\\d)`,
     // "34 %", "2,5 Nm", "25 Minuten"
     `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
+    // "4 bis 6 Wochen", "minutes 6 to 18"
+    "(?<=\\d) (?=(?:bis|to) \\d)|(?<=\\d (?:bis|to)) (?=\\d)",
     // "DIN EN ISO 10218"
     `(?<=${nothingBefore}(?:DIN|EN|ISO|IEC)) (?=(?:EN|ISO|IEC|VDE)(?!\\p{L}))`,
     // "21. März"
     `(?<=\\d\\.) (?=(?:${months})(?!\\p{L}))`,
     // "Art. 6 Abs. 1 lit. f"
     `(?<=${nothingBefore}(?:Art|Abs|lit)\\.) (?=[\\da-z])`,
+    // "Art. 6 (1) (f)", "section 25 (2)"
+    `(?<=\\d|\\(\\d\\)) (?=\\([\\da-z]\\))`,
     // "z. B.", "d. h."
     `(?<=${nothingBefore}[zdui]\\.) (?=[BhaAdR]\\.)`,
   ].join("|"),
@@ -32,9 +36,29 @@ export function keepNumbersTogether(text: string): string {
   return text.replace(spaces, "\u00a0");
 }
 
-/** The text without line breaks after a prefix of one or two letters: "E-Mail", "IP-Adresse". */
-export function keepPrefixesTogether(text: string): string {
-  return text.replace(/(?<![\p{L}\d-])(\p{Lu}{1,2})-(?=\p{L})/gu, "$1-\u2060");
+const hyphens = new RegExp(
+  [
+    // "E-Mail", "IP-Adresse", "Wi-Fi"
+    "(?<=(?<![\\p{L}\\d-])(?:\\p{Lu}{1,2}|Wi)-)(?=\\p{L})",
+    // "ISO 3691-4", "DIN EN 62061-1"
+    "(?<=(?:ISO|EN|IEC|DIN|VDE)[ \u00a0]\\d{3,5}-)(?=\\d)",
+    // "07:00–18:00"
+    "(?<=\\d:\\d\\d–)(?=\\d)",
+  ].join("|"),
+  "gu",
+);
+
+/** The text without line breaks after a prefix of one or two letters, within the number of a norm or between two times. */
+export function keepHyphensTogether(text: string): string {
+  return text.replace(hyphens, "\u2060");
+}
+
+/**
+ * The same for large type, where a compound may be longer than a phone is wide and rather breaks after its prefix than
+ * inside of a syllable.
+ */
+export function keepTitleHyphensTogether(title: string): string {
+  return /-\p{L}{19}/u.test(title) ? title : keepHyphensTogether(title);
 }
 
 /**
@@ -43,4 +67,9 @@ export function keepPrefixesTogether(text: string): string {
  */
 export function keepLinesTogether(text: string): string {
   return /`|^#/m.test(text) ? text : keepNumbersTogether(text);
+}
+
+/** The text without the places where a narrow screen may break a word: for documents, messages and machines. */
+export function withoutSoftHyphens(text: string): string {
+  return text.replaceAll("\u00ad", "");
 }

@@ -1,5 +1,7 @@
 import { load, YAMLException } from "js-yaml";
 import type { z } from "zod";
+import type { Words } from "../schema/locale.ts";
+import { placedWords } from "./issue-words.ts";
 import type { Problem } from "./problem.ts";
 
 /** Either the parsed value or the problems that prevented it. */
@@ -13,9 +15,17 @@ export function parseYaml<T>(text: string, file: string, schema: z.ZodType<T>): 
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const at = error.mark ? `line ${error.mark.line + 1}` : undefined;
-    return { problems: [{ file, at, message: `is not valid YAML: ${error.reason}` }] };
+    return { problems: [{ file, at, message: notYaml(error.reason) }] };
   }
   return validate(raw, file, schema);
+}
+
+/** The parser gives its reasons in English. */
+function notYaml(reason: string): Words {
+  const remedy = /duplicated/.test(reason)
+    ? "ein Schlüssel steht zweimal da"
+    : "bitte Einrückung, Doppelpunkte und Anführungszeichen prüfen";
+  return { de: `ist kein gültiges YAML: ${remedy}`, en: `is not valid YAML: ${reason}` };
 }
 
 const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
@@ -23,14 +33,33 @@ const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 /** Splits a Markdown file into validated front matter and body. */
 export function parseMarkdown<T>(text: string, file: string, schema: z.ZodType<T>): Parsed<{ data: T; body: string }> {
   const match = frontMatterPattern.exec(text);
-  if (!match) return { problems: [{ file, message: "must begin with front matter between two lines of ---" }] };
+  if (!match)
+    return {
+      problems: [
+        {
+          file,
+          message: {
+            de: "muss mit Angaben zwischen zwei Zeilen aus --- beginnen",
+            en: "must begin with front matter between two lines of ---",
+          },
+        },
+      ],
+    };
   const parsed = parseYaml(detached(match[1] ?? ""), file, schema);
   if (parsed.problems) return parsed;
   const body = text.slice(match[0].length).trim();
-  if (!body) return { problems: [{ file, message: "has no text below its front matter" }] };
+  if (!body)
+    return refused(file, {
+      de: "hat keinen Text unter seinen Angaben",
+      en: "has no text below its front matter",
+    });
   if (/<[a-z/!]/i.test(body.replace(/`[^`]*`/g, "")))
-    return { problems: [{ file, message: "must be Markdown without HTML tags" }] };
+    return refused(file, { de: "muss Markdown ohne HTML-Tags sein", en: "must be Markdown without HTML tags" });
   return { value: { data: parsed.value, body } };
+}
+
+function refused(file: string, message: Words): { problems: Problem[] } {
+  return { problems: [{ file, at: "text", message }] };
 }
 
 /**
@@ -47,13 +76,8 @@ export function markdownBody(text: string): string {
 }
 
 function validate<T>(raw: unknown, file: string, schema: z.ZodType<T>): Parsed<T> {
-  const result = schema.safeParse(raw);
+  const result = schema.safeParse(raw, { reportInput: true });
   if (result.success) return { value: result.data };
-  return {
-    problems: result.error.issues.map((issue) => ({
-      file,
-      at: issue.path.join(".") || undefined,
-      message: issue.message,
-    })),
-  };
+  const places = result.error.issues.flatMap(placedWords);
+  return { problems: places.map(({ path, words }) => ({ file, at: path.join(".") || undefined, message: words })) };
 }

@@ -1,15 +1,18 @@
+import type { Words } from "../schema/locale.ts";
+
 /** Something wrong in the content: where it is, what is wrong, how to mend it. */
 export type Problem = {
   /** Path relative to the content folder. */
   file: string;
   /** Place inside the document, for example `blocks.2.items.0.icon`. */
   at?: string;
-  message: string;
+  /** What is wrong and how to mend it, in the languages of those who write. */
+  message: Words;
 };
 
-/** One line per problem, for the terminal. */
+/** One line per problem, for terminal and log. */
 export function formatProblem({ file, at, message }: Problem): string {
-  return `${file}${at ? ` → ${at}` : ""}: ${message}`;
+  return `${file}${at ? ` → ${at}` : ""}: ${message.en}`;
 }
 
 /** Thrown where content cannot be used at all; its message lists every problem. */

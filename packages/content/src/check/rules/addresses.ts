@@ -11,10 +11,22 @@ export function checkAddresses({ entries }: LoadedContent): Problem[] {
     for (const { path, meta, file } of entries[locale]) {
       const samePath = byPath.get(path);
       if (samePath)
-        found.push({ file, at: "slug", message: `has the same address as ${samePath}: /${locale}/${path}` });
+        found.push({
+          file,
+          at: "slug",
+          message: {
+            de: `hat dieselbe Adresse wie ${samePath}: /${locale}/${path}`,
+            en: `has the same address as ${samePath}: /${locale}/${path}`,
+          },
+        });
       byPath.set(path, file);
       const sameTitle = byTitle.get(meta.title);
-      if (sameTitle) found.push({ file, at: "meta.title", message: `is the same as in ${sameTitle}` });
+      if (sameTitle)
+        found.push({
+          file,
+          at: "meta.title",
+          message: { de: `ist derselbe wie in ${sameTitle}`, en: `is the same as in ${sameTitle}` },
+        });
       byTitle.set(meta.title, file);
     }
   }

@@ -8,8 +8,10 @@ export function checkBooking({ globals, entries }: Pick<LoadedContent, "globals"
     if (entry.kind !== "page" || pages.has(entry.path)) return [];
     const at = entry.page.blocks.findIndex((block) => block.type === "form" && block.form === "fair");
     if (at === -1) return [];
-    return [
-      { file: entry.file, at: `blocks.${at}.form`, message: "needs a fair with this page in shared/booking.yaml" },
-    ];
+    const message = {
+      de: "braucht eine Messe mit dieser Seite (shared/booking.yaml)",
+      en: "needs a fair with this page in shared/booking.yaml",
+    };
+    return [{ file: entry.file, at: `blocks.${at}.form`, message }];
   });
 }

@@ -10,7 +10,11 @@ export function checkFigures({ entries, globals }: LoadedContent): Problem[] {
       return block.ids.flatMap((id, position): Problem[] => {
         if (Object.hasOwn(globals.figures, id)) return [];
         const at = `blocks.${index}.ids.${position}`;
-        return [{ file: entry.file, at, message: `"${id}" is no figure of shared/figures.yaml` }];
+        const message = {
+          de: `„${id}“ ist keine bekannte Kennzahl (shared/figures.yaml)`,
+          en: `"${id}" is no known figure (shared/figures.yaml)`,
+        };
+        return [{ file: entry.file, at, message }];
       });
     });
   });

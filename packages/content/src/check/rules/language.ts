@@ -29,7 +29,10 @@ export function checkLanguage(entry: Entry, texts: TextAt[]): Problem[] {
         {
           file: entry.file,
           at,
-          message: `stands in ${other === "de" ? "German" : "English"}: “${text.slice(0, 60)}…”`,
+          message: {
+            de: `steht auf ${other === "de" ? "Deutsch" : "Englisch"}: „${text.slice(0, 60)}…“`,
+            en: `stands in ${other === "de" ? "German" : "English"}: “${text.slice(0, 60)}…”`,
+          },
         },
       ];
     return [];

@@ -1,4 +1,11 @@
-import { collectionNames, type Locale, locales, parseLinkTarget } from "../../schema/index.ts";
+import {
+  collectionNames,
+  type Locale,
+  locales,
+  noLinkTarget,
+  parseLinkTarget,
+  type Words,
+} from "../../schema/index.ts";
 import type { Entry } from "../../source/content-source.ts";
 import { collectionLayout, pagePath } from "../../source/files/layout.ts";
 import type { LoadedContent } from "../../source/files/load.ts";
@@ -65,16 +72,19 @@ export class LinkChecker {
     );
   }
 
-  #refusal(target: string, locale: Locale): string | undefined {
+  #refusal(target: string, locale: Locale): Words | undefined {
     const link = parseLinkTarget(target);
-    if (!link) return `"${target}" is no link target: write /path, <collection>:<id>, setting:<name> or https://…`;
+    if (!link) return noLinkTarget(target);
     if (link.kind === "setting" || link.kind === "external") return undefined;
     const key = link.kind === "page" ? `/${link.path}` : `${link.collection}:${link.id}`;
     const entry = this.#known[locale].get(key);
     if (!entry) {
       if (this.#broken.has(`${locale} ${key}`)) return undefined;
-      const german = /^\/(de|en)(\/|$)/.test(target) ? "; write links without the language prefix" : "";
-      return `links to "${target}", which does not exist in ${locale}${german}`;
+      const hasPrefix = /^\/(de|en)(\/|$)/.test(target);
+      return {
+        de: `verweist auf „${target}“, das es auf ${locale === "de" ? "Deutsch" : "Englisch"} nicht gibt${hasPrefix ? "; Links stehen ohne die Sprache" : ""}`,
+        en: `links to "${target}", which does not exist in ${locale === "de" ? "German" : "English"}${hasPrefix ? "; write links without the language prefix" : ""}`,
+      };
     }
     const anchor = link.kind === "page" ? /#([a-z0-9-]+)$/.exec(link.suffix)?.[1] : undefined;
     if (
@@ -82,7 +92,10 @@ export class LinkChecker {
       entry.kind === "page" &&
       !entry.page.blocks.some((block) => "anchor" in block && block.anchor === anchor)
     )
-      return `links to "${target}", but no block of that page has the anchor "${anchor}"`;
+      return {
+        de: `verweist auf „${target}“, aber kein Block dieser Seite hat die Sprungmarke „${anchor}“`,
+        en: `links to "${target}", but no block of that page has the anchor "${anchor}"`,
+      };
     return undefined;
   }
 
@@ -95,7 +108,16 @@ export class LinkChecker {
         : whole === "{company}";
       return known
         ? []
-        : [{ file, at, message: `${whole} names nothing: use {figure:<id>}, {price:<id>} or {term:<name>}` }];
+        : [
+            {
+              file,
+              at,
+              message: {
+                de: `${whole} nennt nichts Bekanntes; möglich sind {figure:<id>}, {price:<id>} und {term:<name>}`,
+                en: `${whole} names nothing: use {figure:<id>}, {price:<id>} or {term:<name>}`,
+              },
+            },
+          ];
     });
   }
 }

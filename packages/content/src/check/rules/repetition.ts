@@ -24,7 +24,10 @@ export class RepetitionChecker {
           this.#problems.push({
             file: entry.file,
             at,
-            message: `repeats a paragraph of ${first}: “${normal.slice(0, 60)}…”`,
+            message: {
+              de: `wiederholt einen Absatz von ${first}: „${normal.slice(0, 60)}…“`,
+              en: `repeats a paragraph of ${first}: “${normal.slice(0, 60)}…”`,
+            },
           });
         else this.#seen.set(key, entry.file);
       }

@@ -1,3 +1,4 @@
+import type { Words } from "../../schema/index.ts";
 import type { Entry } from "../../source/content-source.ts";
 import type { LoadedContent } from "../../source/files/load.ts";
 import type { Problem } from "../../source/problem.ts";
@@ -59,7 +60,14 @@ function compare(
   if (Array.isArray(en) && Array.isArray(de)) {
     if (field === "tags") return;
     if (en.length !== de.length) {
-      found.push({ file, at, message: `has ${de.length} entries, ${other} has ${en.length}` });
+      found.push({
+        file,
+        at,
+        message: {
+          de: `hat ${de.length} Einträge, ${other} hat ${en.length}`,
+          en: `has ${de.length} entries, ${other} has ${en.length}`,
+        },
+      });
       return;
     }
     for (const [index, part] of en.entries()) compare(part, de[index], `${at}.${index}`, file, other, found, field);
@@ -73,20 +81,26 @@ function compare(
           found.push({
             file,
             at: path,
-            message: en[key] === undefined ? `stands only here, not in ${other}` : `is missing, ${other} has it`,
+            message:
+              en[key] === undefined
+                ? { de: `steht nur hier, nicht in ${other}`, en: `stands only here, not in ${other}` }
+                : { de: `fehlt, ist aber in ${other} da`, en: `is missing, ${other} has it` },
           });
         continue;
       }
       if (key === "type" && en[key] !== de[key]) {
-        found.push({ file, at: path, message: `is "${de[key]}", in ${other} "${en[key]}"` });
+        found.push({ file, at: path, message: differs(de[key], en[key], other) });
         return;
       }
       compare(en[key], de[key], path, file, other, found, key);
     }
     return;
   }
-  if (sharedFields.has(field) && en !== de)
-    found.push({ file, at, message: `is "${String(de)}", in ${other} "${String(en)}"` });
+  if (sharedFields.has(field) && en !== de) found.push({ file, at, message: differs(de, en, other) });
+}
+
+function differs(here: unknown, there: unknown, other: string): Words {
+  return { de: `ist „${here}“, in ${other} „${there}“`, en: `is "${here}", in ${other} "${there}"` };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

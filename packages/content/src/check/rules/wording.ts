@@ -1,4 +1,4 @@
-import type { Figures, Locale } from "../../schema/index.ts";
+import type { Figures, Locale, Words } from "../../schema/index.ts";
 import type { Entry } from "../../source/content-source.ts";
 import type { Problem } from "../../source/problem.ts";
 import type { TextAt } from "../texts.ts";
@@ -22,21 +22,37 @@ export function checkWording(entry: Entry, texts: TextAt[], literals: string[] =
     const found: Problem[] = [];
     const plain = markdown ? text.replace(/\]\([^)]*\)/g, "]").replace(/`[^`]*`/g, "") : text;
     const word = banned[locale].exec(plain)?.[0];
-    if (word) found.push({ file, at, message: `uses “${word}”, an empty word; say what it means` });
-    if (straightQuotes.test(plain))
-      found.push({
-        file,
-        at,
-        message: locale === "de" ? 'has straight quotes ("); use „…“' : 'has straight quotes ("); use “…”',
+    const say = (message: Words) => found.push({ file, at, message });
+    if (word)
+      say({
+        de: `enthält das Leerwort „${word}“; sagen Sie, was gemeint ist`,
+        en: `uses “${word}”, an empty word; say what it means`,
       });
+    if (straightQuotes.test(plain)) {
+      const quotes = locale === "de" ? "„…“" : "“…”";
+      say({
+        de: `hat gerade Anführungszeichen ("); richtig sind ${quotes}`,
+        en: `has straight quotes ("); use ${quotes}`,
+      });
+    }
     if (locale === "de" && germanPercent.test(plain))
-      found.push({ file, at, message: "has a percent sign without no-break space before it (34 %)" });
+      say({
+        de: "hat ein Prozentzeichen ohne geschütztes Leerzeichen davor (34 %)",
+        en: "has a percent sign without no-break space before it (34 %)",
+      });
     if (locale === "en" && englishPercent.test(plain))
-      found.push({ file, at, message: "has a space before a percent sign (34%)" });
+      say({
+        de: "hat ein Leerzeichen vor dem Prozentzeichen (richtig: 34%)",
+        en: "has a space before a percent sign (34%)",
+      });
     if (locale === "en" && hyphenatedEmail.test(plain))
-      found.push({ file, at, message: "writes e-mail; this site writes email" });
+      say({ de: "schreibt e-mail; auf dieser Website heißt es email", en: "writes e-mail; this site writes email" });
     const literal = literals.find((value) => plain.includes(value));
-    if (literal) found.push({ file, at, message: `types the figure “${literal}”; name it as {figure:<id>}` });
+    if (literal)
+      say({
+        de: `schreibt die Kennzahl „${literal}“ aus; nennen Sie sie als {figure:<id>}`,
+        en: `types the figure “${literal}”; name it as {figure:<id>}`,
+      });
     return found;
   });
 }

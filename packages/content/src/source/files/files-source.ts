@@ -2,66 +2,85 @@ import { type FSWatcher, watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent } from "../../check/check-content.ts";
-import {
-  type CollectionName,
-  collectionNames,
-  type HandbookName,
-  handbookNames,
-  type Locale,
-  locales,
-} from "../../schema/index.ts";
-import type {
-  ChapterEntry,
-  ContentSource,
-  Entry,
-  Globals,
-  ItemEntry,
-  Ref,
-  SectionEntry,
-  Tag,
-} from "../content-source.ts";
+import { type Locale, locales } from "../../schema/index.ts";
+import type { ContentSource, Entry, Tag } from "../content-source.ts";
 import { markdownBody } from "../parse.ts";
-import { fillDeep, fillPlaceholders } from "../placeholders.ts";
+import { fillPlaceholders } from "../placeholders.ts";
 import { ContentError, type Problem } from "../problem.ts";
-import type { LoadedContent } from "./load.ts";
+import { changedTags } from "./changed-tags.ts";
+import { buildIndex, type ContentIndex } from "./content-index.ts";
 
 type Options = {
   /** Absolute path of the content folder. */
   folder: string;
+  /** Further folders with media, for content that comes without them. */
+  siteMedia?: string[];
   /** Reload when a file changes (development); the texts are then checked for how they read, too. */
   watch?: boolean;
-  /** Told of problems found while reloading; the last good content stays in use. */
+  /**
+   * Also shows documents that are sound by themselves but do not fit together: a language is missing, a link leads
+   * nowhere. For drafts.
+   */
+  allowsGaps?: boolean;
+  /** Told of problems found while reloading, when the last good content stays in use, and of gaps. */
   onProblems?: (problems: Problem[]) => void;
 };
 
+/** A content source over files. */
+export type FilesSource = ContentSource & {
+  /**
+   * Shows the content of a folder from now on. Documents read before keep their folder until nobody holds them.
+   * @throws ContentError when it holds a problem; the content shown stays as it was
+   */
+  show: (folder: string) => Promise<void>;
+  /** Where media of the content shown lie; the first folder that has a file counts. */
+  mediaFolders: () => [own: string, ...others: string[]];
+  /** Where the content shown lies. */
+  shownFolder: () => string;
+};
+
 /**
- * The content source over the files under `content/`.
+ * The content source over the files of a folder laid out as `content/`.
  * @throws ContentError when the folder holds a problem: a broken site must not start
  */
-export async function openFilesSource({
-  folder,
-  watch: watching = false,
-  onProblems,
-}: Options): Promise<ContentSource> {
+export async function openFilesSource(options: Options): Promise<FilesSource> {
+  const { siteMedia = [], watch: watching = false, allowsGaps = false, onProblems } = options;
   const scope = watching ? "all" : "working";
-  const first = await checkContent(folder, scope);
-  if (first.problems.length > 0) throw new ContentError(first.problems);
-  let index = buildIndex(first.content);
   const listeners = new Set<(tags: Tag[]) => void>();
+  /** A document's text is read from the folder that the document itself came from. */
+  const folders = new WeakMap<Entry, string>();
 
+  async function load(folder: string): Promise<ContentIndex> {
+    const { content, problems } = await checkContent(folder, scope, mediaFoldersOf(folder));
+    const grave = allowsGaps ? content.problems : problems;
+    if (grave.length > 0) throw new ContentError(grave);
+    if (problems.length > 0) onProblems?.(problems);
+    const loaded = buildIndex(content);
+    for (const locale of locales) for (const entry of loaded.byRef[locale].values()) folders.set(entry, folder);
+    return loaded;
+  }
+  function mediaFoldersOf(folder: string): [string, ...string[]] {
+    return [join(folder, "media"), ...siteMedia];
+  }
+  let shown = options.folder;
+  let index = await load(shown);
+
+  async function show(folder: string): Promise<void> {
+    const next = await load(folder);
+    const tags = changedTags(index, next);
+    index = next;
+    shown = folder;
+    if (tags.length > 0) for (const listener of listeners) listener(tags);
+  }
   async function reload() {
     try {
-      const { content, problems } = await checkContent(folder, scope);
-      if (problems.length > 0) throw new ContentError(problems);
-      index = buildIndex(content);
-      const tags = [...index.byRef.de.keys(), ...allListTags()];
-      for (const listener of listeners) listener(tags);
+      await show(shown);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       onProblems?.(error.problems);
     }
   }
-  const watcher = watching ? watchFolder(folder, reload) : undefined;
+  const watcher = watching ? watchFolder(shown, reload) : undefined;
 
   return {
     globals: async () => index.content.globals,
@@ -79,7 +98,7 @@ export async function openFilesSource({
       return at === -1 ? {} : { newer: all[at - 1], older: all[at + 1] };
     },
     async body(entry) {
-      const text = await readFile(join(folder, entry.file), "utf8");
+      const text = await readFile(join(folders.get(entry) ?? shown, entry.file), "utf8");
       return fillPlaceholders(markdownBody(text), index.content.globals, entry.locale);
     },
     async alternates(ref) {
@@ -90,92 +109,17 @@ export async function openFilesSource({
       }
       return paths;
     },
+    movedTo: async (locale, path) => index.moved[locale].get(path),
     entries: async (locale) => index.byRef[locale].values(),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close: () => watcher?.close(),
+    show,
+    mediaFolders: () => mediaFoldersOf(shown),
+    shownFolder: () => shown,
   };
-}
-
-type Index = {
-  content: LoadedContent;
-  byPath: Record<Locale, Map<string, Entry>>;
-  byRef: Record<Locale, Map<Ref, Entry>>;
-  lists: Record<Locale, Map<CollectionName, ItemEntry[]>>;
-  /** Place of an item in the list of its collection. */
-  positions: Record<Locale, Map<Ref, number>>;
-  handbooks: Record<Locale, Map<HandbookName, BoundChapter[]>>;
-};
-type BoundChapter = { chapter: ChapterEntry; sections: SectionEntry[] };
-
-function buildIndex(loaded: LoadedContent): Index {
-  const content = {
-    ...loaded,
-    navigation: fillLocales(loaded.navigation, loaded.globals),
-    entries: fillLocales(loaded.entries, loaded.globals),
-  };
-  const byLocale = <T>(make: (entries: Entry[]) => T): Record<Locale, T> => ({
-    de: make(content.entries.de),
-    en: make(content.entries.en),
-  });
-  const lists = byLocale(sortedLists);
-  return {
-    content,
-    lists,
-    positions: { de: positions(lists.de), en: positions(lists.en) },
-    handbooks: byLocale(boundHandbooks),
-    byPath: byLocale((entries) => new Map(entries.map((entry) => [entry.path, entry]))),
-    byRef: byLocale((entries) => new Map(entries.map((entry) => [entry.ref, entry]))),
-  };
-}
-
-function fillLocales<T>(values: Record<Locale, T>, globals: Globals): Record<Locale, T> {
-  return { de: fillDeep(values.de, globals, "de"), en: fillDeep(values.en, globals, "en") };
-}
-
-function sortedLists(entries: Entry[]): Map<CollectionName, ItemEntry[]> {
-  const lists = new Map<CollectionName, ItemEntry[]>();
-  for (const entry of entries) {
-    if (entry.kind !== "item") continue;
-    const list = lists.get(entry.collection) ?? [];
-    list.push(entry);
-    lists.set(entry.collection, list);
-  }
-  for (const list of lists.values()) list.sort(newestFirst);
-  return lists;
-}
-
-function positions(lists: Map<CollectionName, ItemEntry[]>): Map<Ref, number> {
-  return new Map([...lists.values()].flatMap((list) => list.map(({ ref }, index): [Ref, number] => [ref, index])));
-}
-
-/** Chapters of each handbook with their sections, both in reading order. */
-function boundHandbooks(entries: Entry[]): Map<HandbookName, BoundChapter[]> {
-  const chapters = entries.filter((entry) => entry.kind === "chapter").sort((a, b) => a.order - b.order);
-  const sections = entries.filter((entry) => entry.kind === "section").sort((a, b) => a.order - b.order);
-  const bound = chapters.map((chapter) => ({
-    chapter,
-    sections: sections.filter((section) => section.chapter === chapter.ref),
-  }));
-  return Map.groupBy(bound, ({ chapter }) => chapter.handbook);
-}
-
-function newestFirst(a: ItemEntry, b: ItemEntry): number {
-  const [dayA = "", dayB = ""] = [a.published, b.published];
-  if (dayA !== dayB) return dayA < dayB ? 1 : -1;
-  return titleOrder[a.locale].compare(a.title, b.title);
-}
-
-const titleOrder = { de: new Intl.Collator("de"), en: new Intl.Collator("en") };
-
-function allListTags(): Tag[] {
-  return [
-    "globals",
-    ...collectionNames.map((name): Tag => `collection:${name}`),
-    ...handbookNames.map((name): Tag => `handbook:${name}`),
-  ];
 }
 
 /** Editors write files in bursts; one reload follows the last of them. */

@@ -1,4 +1,4 @@
-import type { CollectionName } from "../../schema/index.ts";
+import { type CollectionName, handbookNames, locales } from "../../schema/index.ts";
 
 /**
  * Where each collection's Markdown files lie under `content/<locale>/`,
@@ -23,4 +23,23 @@ export function pageFile(path: string): string {
 export function pagePath(file: string): string {
   const path = file.replace(/\.yaml$/, "");
   return path === "start" ? "" : path;
+}
+
+/** Addresses that documents have left, relative to the content folder; there need not be any. */
+export const redirectsFile = "shared/redirects.yaml";
+
+const collectionFolders = Object.values(collectionLayout).map(({ folder }) => folder);
+const name = "[a-z0-9-]+";
+const contentFile = new RegExp(
+  `^(?:shared/${name}\\.yaml|(?:${locales.join("|")})/(?:${[
+    "(?:navigation|pictures)\\.yaml",
+    `pages/(?:${name}/)*${name}\\.yaml`,
+    `(?:${collectionFolders.join("|")})/${name}\\.md`,
+    `handbooks/(?:${handbookNames.join("|")})/${name}/${name}\\.md`,
+  ].join("|")}))$`,
+);
+
+/** Whether a path relative to the content folder is one where a text file of the content may lie. */
+export function isContentFile(path: string): boolean {
+  return contentFile.test(path);
 }

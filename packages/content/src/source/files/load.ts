@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
@@ -23,19 +24,27 @@ import {
   pictureNames,
   picturesSchema,
   pricingSchema,
+  type Redirect,
+  redirectsSchema,
   sectionSchema,
   siteSchema,
 } from "../../schema/index.ts";
 import type { ChapterEntry, Entry, Globals, SectionEntry } from "../content-source.ts";
+import { withoutSoftHyphens } from "../no-break.ts";
 import { type Parsed, parseMarkdown, parseYaml } from "../parse.ts";
 import { ContentError, type Problem } from "../problem.ts";
-import { collectionLayout, pagePath } from "./layout.ts";
+import { collectionLayout, pagePath, redirectsFile } from "./layout.ts";
 
 /** Everything read from a content folder, placeholders unfilled, and what is wrong with it. */
 export type LoadedContent = {
   globals: Globals;
   navigation: Record<Locale, Navigation>;
   entries: Record<Locale, Entry[]>;
+  redirects: Redirect[];
+  /** Changes when anything that all pages share does: settings, registers, menus, pictures. */
+  sharedDigest: string;
+  /** Digest of every file read, by its path. */
+  digests: Map<string, string>;
   problems: Problem[];
 };
 
@@ -46,25 +55,32 @@ export type BodyVisitor = (entry: Entry, body: string, globals: Globals) => void
  * Reads and validates a content folder.
  * @param folder absolute path of the folder that holds `de`, `en`, `shared` and `media`
  * @param onBody sees the Markdown body of each item, chapter and section
+ * @param mediaFolders where media lie, if not in the folder's own `media`
  * @throws ContentError when globals or navigation cannot be used; problems of single documents are collected
  */
-export async function loadContent(folder: string, onBody?: BodyVisitor): Promise<LoadedContent> {
+export async function loadContent(
+  folder: string,
+  onBody?: BodyVisitor,
+  mediaFolders = [join(folder, "media")],
+): Promise<LoadedContent> {
   const problems: Problem[] = [];
   const reader = new Reader(folder, problems);
-  const globals = await readGlobals(reader);
+  const globals = await readGlobals(reader, mediaFolders);
   const navigation = {
     de: await reader.requireYaml("de/navigation.yaml", navigationSchema),
     en: await reader.requireYaml("en/navigation.yaml", navigationSchema),
   };
+  const sharedDigest = [...reader.digests.values(), ...globals.pictures.light].join();
+  const redirects = (await reader.optionalYaml(redirectsFile, redirectsSchema)) ?? [];
   const entries: Record<Locale, Entry[]> = { de: [], en: [] };
   for (const locale of locales) {
     const read = new LocaleReader(reader, locale, (entry, body) => onBody?.(entry, body, globals));
     entries[locale] = [...(await read.pages()), ...(await read.items()), ...(await read.handbooks())];
   }
-  return { globals, navigation, entries, problems };
+  return { globals, navigation, entries, redirects, sharedDigest, digests: reader.digests, problems };
 }
 
-async function readGlobals(reader: Reader): Promise<Globals> {
+async function readGlobals(reader: Reader, mediaFolders: string[]): Promise<Globals> {
   return {
     site: await reader.requireYaml("shared/site.yaml", siteSchema),
     figures: await reader.requireYaml("shared/figures.yaml", figuresSchema),
@@ -78,13 +94,16 @@ async function readGlobals(reader: Reader): Promise<Globals> {
         de: await reader.requireYaml("de/pictures.yaml", picturesSchema),
         en: await reader.requireYaml("en/pictures.yaml", picturesSchema),
       },
-      light: await lightPictures(reader),
+      light: await lightPictures(reader, mediaFolders),
     },
   };
 }
 
-async function lightPictures(reader: Reader): Promise<PictureName[]> {
-  const files = await reader.files("media/pictures", "");
+async function lightPictures(reader: Reader, mediaFolders: string[]): Promise<PictureName[]> {
+  const lists = await Promise.all(
+    mediaFolders.map((folder) => reader.namesBelow(join(folder, "pictures"), "media/pictures")),
+  );
+  const files = lists.flat();
   return pictureNames.filter((name) => files.some((file) => file.startsWith(`${name}-light-`)));
 }
 
@@ -92,6 +111,7 @@ async function lightPictures(reader: Reader): Promise<PictureName[]> {
 class Reader {
   readonly folder: string;
   readonly problems: Problem[];
+  readonly digests = new Map<string, string>();
   constructor(folder: string, problems: Problem[]) {
     this.folder = folder;
     this.problems = problems;
@@ -100,7 +120,9 @@ class Reader {
   /** Synchronous on purpose: twenty thousand small files take a tenth of the time that promises take for them. */
   text(file: string): string | undefined {
     try {
-      return readFileSync(join(this.folder, file), "utf8");
+      const text = readFileSync(join(this.folder, file), "utf8");
+      this.digests.set(file, hash("sha256", text, "base64url"));
+      return text;
     } catch (error) {
       this.#unreadable(file, error);
       return undefined;
@@ -108,7 +130,8 @@ class Reader {
   }
 
   #unreadable(file: string, error: unknown): void {
-    this.problems.push({ file, message: `cannot be read (${(error as NodeJS.ErrnoException).code})` });
+    const { code } = error as NodeJS.ErrnoException;
+    this.problems.push({ file, message: { de: `ist nicht zu lesen (${code})`, en: `cannot be read (${code})` } });
   }
 
   take<T>(parsed: Parsed<T>): T | undefined {
@@ -123,13 +146,28 @@ class Reader {
     return value;
   }
 
+  /** @returns undefined when there is no such file, or it has problems */
+  async optionalYaml<T>(file: string, schema: z.ZodType<T>): Promise<T | undefined> {
+    if (!existsSync(join(this.folder, file))) return undefined;
+    const text = this.text(file);
+    return text === undefined ? undefined : this.take(parseYaml(text, file, schema));
+  }
+
   /** File names below a folder with one ending, sorted; none when the folder does not exist. */
   async files(folder: string, ending: string): Promise<string[]> {
+    const names = await this.namesBelow(join(this.folder, folder), folder);
+    return names.filter((name) => name.endsWith(ending)).sort();
+  }
+
+  /**
+   * Names of everything below a folder; none when it does not exist.
+   * @param shown what problems call it
+   */
+  async namesBelow(path: string, shown: string): Promise<string[]> {
     try {
-      const names = await readdir(join(this.folder, folder), { recursive: true });
-      return names.filter((name) => name.endsWith(ending)).sort();
+      return await readdir(path, { recursive: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT") this.#unreadable(folder, error);
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") this.#unreadable(shown, error);
       return [];
     }
   }
@@ -162,7 +200,7 @@ class LocaleReader {
         locale: this.#locale,
         path,
         // Where a heading may break is of no use in breadcrumbs, cards and share pictures.
-        title: hero?.title.replaceAll("\u00AD", "") ?? page.meta.title,
+        title: (hero && withoutSoftHyphens(hero.title)) ?? page.meta.title,
         teaser: page.meta.description,
         meta: page.meta,
         file,
@@ -240,7 +278,9 @@ class LocaleReader {
       const chapter = chapters.get(chapterId);
       const file = `${base}/${name}`;
       if (!chapter) {
-        this.#reader.problems.push({ file, message: `needs a chapter: add ${base}/${chapterId}/index.md` });
+        const index = `${base}/${chapterId}/index.md`;
+        const message = { de: `braucht ein Kapitel: ${index} fehlt`, en: `needs a chapter: add ${index}` };
+        this.#reader.problems.push({ file, message });
         continue;
       }
       const read = this.#markdown(file, sectionSchema);

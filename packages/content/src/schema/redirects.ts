@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { locales } from "./locale.ts";
+import { says } from "./says.ts";
+
+/** A public path without language prefix and leading slash; "" is the start page. */
+const path = z.string().refine(
+  (value) => /^(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(value),
+  says({
+    de: "muss ein Pfad ohne Sprache und ohne Schrägstrich am Anfang sein",
+    en: "must be a path without language and leading slash",
+  }),
+);
+
+/** Addresses that documents have left: `content/shared/redirects.yaml`. */
+export const redirectsSchema = z.array(z.strictObject({ locale: z.enum(locales), from: path.min(1), to: path }));
+
+export type Redirect = z.infer<typeof redirectsSchema>[number];

@@ -1,0 +1,34 @@
+import { type Locale, locales } from "../../schema/index.ts";
+import type { Entry, Ref, Tag } from "../content-source.ts";
+import type { ContentIndex } from "./content-index.ts";
+
+/**
+ * What differs between two states of the content: documents that changed, came or went, the lists they stand in, and
+ * `globals` for everything that all pages share. Any page may link to a document, so a new address is shared, too.
+ */
+export function changedTags(before: ContentIndex, after: ContentIndex): Tag[] {
+  const tags = new Set<Tag>();
+  if (before.content.sharedDigest !== after.content.sharedDigest) tags.add("globals");
+  for (const locale of locales)
+    for (const ref of new Set([...before.byRef[locale].keys(), ...after.byRef[locale].keys()])) {
+      const [old, now] = [stateOf(before, locale, ref), stateOf(after, locale, ref)];
+      if (old?.digest === now?.digest && old?.entry.path === now?.entry.path) continue;
+      tags.add(ref);
+      for (const { entry } of [old, now].filter((state) => state !== undefined)) {
+        const list = listOf(entry);
+        if (list) tags.add(list);
+      }
+      if (old && now && old.entry.path !== now.entry.path) tags.add("globals");
+    }
+  return [...tags];
+}
+
+function stateOf({ byRef, content }: ContentIndex, locale: Locale, ref: Ref) {
+  const entry = byRef[locale].get(ref);
+  return entry && { entry, digest: content.digests.get(entry.file) };
+}
+
+function listOf(entry: Entry): Tag | undefined {
+  if (entry.kind === "item") return `collection:${entry.collection}`;
+  return entry.kind === "page" ? undefined : `handbook:${entry.handbook}`;
+}

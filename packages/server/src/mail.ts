@@ -1,0 +1,63 @@
+import { mkdirSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+
+/** Longest time for handing over one mail. */
+export const mailTimeoutMs = 30_000;
+
+/** Takes mails away. */
+export type Post = {
+  /** @param id names the mail in `Message-ID` and file name: the same mail sent twice can be told by it */
+  send: (id: string, mail: SendMailOptions & { from: string }) => Promise<void>;
+  /** Ends open connections. */
+  close: () => void;
+};
+
+/**
+ * Sends through an SMTP server.
+ * @param url `smtp://user:password@host:port` or `smtps://…`
+ */
+export function smtpPost(url: string): Post {
+  const transport = createTransport({ url, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 12_000 });
+  return {
+    async send(id, mail) {
+      await transport.sendMail({ ...sealed(id, mail), signal: AbortSignal.timeout(mailTimeoutMs) });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Keeps mails as `.eml` files in a folder instead of sending them: where there is no SMTP server. */
+export function filePost(folder: string): Post {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(id, mail) {
+      const { message } = await transport.sendMail(sealed(id, mail));
+      const file = join(folder, `${id.replace(/[^\w.-]+/g, "-")}.eml`);
+      // Written aside first: whoever reads the folder sees whole mails only.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The server's code without its text, which may repeat addresses. */
+export function smtpReason(error: unknown): string {
+  if (!(error instanceof Error)) return "SMTP failed";
+  const { responseCode, code } = error as Error & { responseCode?: number; code?: string };
+  return responseCode ? `SMTP ${responseCode}` : `SMTP ${code ?? "failed"}`;
+}
+
+/** The mail under its own id; what it holds is in it, never fetched from a file or address. */
+function sealed(id: string, mail: SendMailOptions & { from: string }) {
+  const domain = mail.from.match(/@([^\s>]+)/)?.[1] ?? "localhost";
+  return {
+    ...mail,
+    messageId: `<${id.replace(/[^\w.-]+/g, ".")}@${domain}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

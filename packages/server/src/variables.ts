@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { StartError } from "./start-error.ts";
+
+/** An origin of the web; what `URL` makes of it. */
+export const origin = z
+  .string()
+  .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ""), {
+    error: "must be an http:// or https:// address",
+    abort: true,
+  })
+  .transform((value) => new URL(value))
+  .refine(
+    ({ href, origin }) => href === `${origin}/`,
+    "must be an origin without path, for example https://www.example.com",
+  )
+  .transform((url) => url.origin);
+
+/** A whole number within limits, both included. */
+export function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error, abort: true })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, error);
+}
+
+export const dayMs = 24 * 3_600_000;
+
+/** How long site and backend keep leads; the privacy page of `content/` says six months, too. */
+export const retentionDays = wholeNumber(7, 36_500).default(180);
+
+/** An http(s) address with or without path; what `URL` makes of it. */
+export const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
+
+/** An address that paths are put behind. */
+export const baseAddress = webAddress
+  .refine((value) => /^[^@?#]*$/.test(value), "must be an address without user, query and anchor")
+  .transform((url) => url.replace(/\/+$/, ""));
+
+/** Shorter keys could be guessed. */
+export const minSecretLength = 32;
+
+/** A key. */
+export const secret = z.string().trim().min(minSecretLength, `must have at least ${minSecretLength} characters`);
+
+/** Mail server and sender, the same for site and backend. */
+export const smtpUrl = z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" });
+export const mailFrom = z.string().includes("@", { error: "must hold an e-mail address" });
+
+export const logLevel = z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
+
+type Variables = {
+  /** Every variable that is read; other ones are none of the server's business. */
+  names: readonly string[];
+  /** Those whose values must not appear in messages. */
+  secrets: readonly string[];
+};
+
+/**
+ * Reads and validates variables of the environment. Empty ones count as unset.
+ * @throws StartError that lists every wrong variable, its value and what is expected
+ */
+export function readVariables<T>(
+  schema: z.ZodType<T>,
+  source: Record<string, string | undefined>,
+  { names, secrets }: Variables,
+): T {
+  const given = Object.fromEntries(names.map((name) => [name, source[name] === "" ? undefined : source[name]]));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const value = given[name] !== undefined && secrets.includes(name) ? "(not shown)" : given[name];
+    return `  ${name}="${value ?? ""}": ${issue.message}`;
+  });
+  throw new StartError(`The environment has wrong values:\n${lines.join("\n")}\nSee .env.example for every variable.`);
+}
