@@ -1,0 +1,21 @@
+import { withPayload } from "@payloadcms/next/withPayload";
+
+/** @type {import("next").NextConfig} */
+const config = {
+  // Types are checked by the project's own compiler.
+  typescript: { ignoreBuildErrors: true },
+  transpilePackages: ["@waku/content", "@waku/server"],
+  // One copy for start-up and requests: the errors of one are unknown to another.
+  serverExternalPackages: [
+    "nodemailer",
+    "payload",
+    "@payloadcms/db-postgres",
+    "@payloadcms/db-sqlite",
+    "@payloadcms/drizzle",
+    "@libsql/client",
+  ],
+  poweredByHeader: false,
+  redirects: async () => [{ source: "/", destination: "/admin", permanent: false }],
+};
+
+export default withPayload(config);

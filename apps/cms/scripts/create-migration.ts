@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { getPayload } from "payload";
+
+/**
+ * `npm run migration -w @waku/cms -- NAME`, after every change of the content model: writes the steps from the tables
+ * of the last migration to those that the fields want now, for both databases. No database is touched.
+ */
+const [name, database] = process.argv.slice(2);
+if (!name) throw new Error("Say what the migration does, for example: npm run migration -w @waku/cms -- add-teaser");
+
+/** Addresses stand for the kind of database only. */
+const urls = { sqlite: "file:none", postgres: "postgres://none" };
+if (database === undefined) {
+  for (const each of Object.keys(urls)) {
+    const { status } = spawnSync(process.execPath, [import.meta.filename, name, each], {
+      stdio: "inherit",
+      env: { ...process.env, CMS_TOKEN: "-".repeat(32), CMS_SECRET: "-".repeat(32) },
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+} else {
+  process.env.CMS_DATABASE_URL = urls[database as keyof typeof urls];
+  const { default: config } = await import("../src/payload.config.ts");
+  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
+  await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
+  completeImports(join(import.meta.dirname, "../src/migrations", database));
+  process.exit();
+}
+
+/** What is generated is for bundlers: Node wants endings, and types said to be types. */
+function completeImports(folder: string): void {
+  for (const file of readdirSync(folder).filter((each) => each.endsWith(".ts"))) {
+    const text = readFileSync(join(folder, file), "utf8");
+    const mended = text
+      .replace(/from '\.\/(\w+)'/g, "from './$1.ts'")
+      .replace(
+        "import { MigrateUpArgs, MigrateDownArgs, sql }",
+        "import { type MigrateUpArgs, type MigrateDownArgs, sql }",
+      );
+    writeFileSync(join(folder, file), mended);
+  }
+}

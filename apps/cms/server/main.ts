@@ -1,0 +1,40 @@
+import { createServer, type RequestListener } from "node:http";
+import { resolve } from "node:path";
+import { keepSecret, listen, StartError } from "@waku/server";
+import next from "next";
+import { readEnv } from "../src/env.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
+
+/** `node server/main.ts`: starts the content backend, or says in a sentence why it cannot. */
+const graceMs = 10_000;
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(`The content backend cannot start. ${error.message}`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const { host, port, dataDir, publicUrl } = readEnv(process.env);
+  // Sessions outlive a restart: their key is kept with the data where none is given.
+  process.env.CMS_SECRET = keepSecret(process.env.CMS_SECRET, dataDir, "cms-secret");
+  const app = next({ dev: false, dir: resolve(import.meta.dirname, ".."), hostname: host, port });
+  // The port is taken first, since filling an empty database takes a while; who asks too early is told so.
+  let handle: RequestListener = (_, response) => response.writeHead(503, { "Retry-After": "2" }).end("Starting.\n");
+  const server = createServer((request, response) => {
+    addSecurityHeaders(request, response, publicUrl);
+    handle(request, response);
+  });
+  await listen(server, { host, port }, { host: "CMS_HOST", port: "CMS_PORT" });
+  await app.prepare();
+  handle = app.getRequestHandler();
+  console.log(`The content backend is at ${publicUrl}/admin.`);
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => {
+      setTimeout(() => server.closeAllConnections(), graceMs).unref();
+      server.close(() => process.exit(0));
+      server.closeIdleConnections();
+    });
+}

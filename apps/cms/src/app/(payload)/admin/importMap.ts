@@ -1,0 +1,22 @@
+import { CollectionCards } from "@payloadcms/next/rsc";
+import { DocumentPlans, FailedPlans } from "../../../admin/failed-plans";
+import { InvitedPerson } from "../../../admin/invited-person";
+import {
+  documentPlansPath,
+  failedPlansPath,
+  invitedPersonPath,
+  refusalToastsPath,
+  rowLabelPath,
+} from "../../../admin/paths";
+import { RefusalToasts } from "../../../admin/refusal-toasts";
+import { RowLabel } from "../../../admin/row-label";
+
+/** Components that the admin panel names by path. */
+export const importMap = {
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards,
+  [rowLabelPath]: RowLabel,
+  [refusalToastsPath]: RefusalToasts,
+  [failedPlansPath]: FailedPlans,
+  [invitedPersonPath]: InvitedPerson,
+  [documentPlansPath]: DocumentPlans,
+};

@@ -1,0 +1,66 @@
+import type { GlobalConfig } from "payload";
+import { isAuthor, isEditor } from "../access/roles.ts";
+import { figuresShape, navigationShape, type SettingFile, settingFiles, siteShape } from "../model/documents.ts";
+import { fieldsOf } from "../model/fields.ts";
+import { settingsHooks } from "../publishing/hooks.ts";
+
+const group = { de: "Einstellungen", en: "Settings" };
+const access = { read: isAuthor, update: isEditor };
+const versions = { max: 50 };
+
+export const site: GlobalConfig = {
+  slug: "site",
+  label: { de: "Firma, Links, Videos, Team", en: "Company, links, videos, team" },
+  admin: { group },
+  access,
+  versions,
+  hooks: settingsHooks,
+  fields: fieldsOf(siteShape),
+};
+
+export const figures: GlobalConfig = {
+  slug: "figures",
+  label: { de: "Kennzahlenregister", en: "Register of figures" },
+  admin: { group },
+  access,
+  versions,
+  hooks: settingsHooks,
+  fields: fieldsOf(figuresShape),
+};
+
+export const navigation: GlobalConfig = {
+  slug: "navigation",
+  label: { de: "Menüs und Fußzeile", en: "Menus and footer" },
+  admin: { group },
+  access,
+  versions,
+  hooks: settingsHooks,
+  fields: fieldsOf(navigationShape),
+};
+
+const settingLabels: Record<SettingFile, { de: string; en: string }> = {
+  pricing: { de: "Preise", en: "Prices" },
+  calculator: { de: "ROI-Rechner", en: "ROI calculator" },
+  forms: { de: "Ziele der Formulare", en: "Targets of forms" },
+  booking: { de: "Terminkalender", en: "Appointments" },
+  integrations: { de: "Dienste Dritter", en: "Third-party services" },
+  picturesDe: { de: "Bildbeschreibungen, deutsch", en: "Picture texts, German" },
+  picturesEn: { de: "Bildbeschreibungen, englisch", en: "Picture texts, English" },
+};
+
+export const rules: GlobalConfig = {
+  slug: "rules",
+  label: { de: "Preise, Rechner, Formulare, Termine", en: "Prices, calculator, forms, appointments" },
+  admin: { group },
+  access,
+  versions,
+  hooks: settingsHooks,
+  fields: (Object.keys(settingFiles) as SettingFile[]).map((name) => ({
+    name,
+    label: settingLabels[name],
+    // A plain text: the panel's code editor is fetched from a foreign server.
+    type: "textarea",
+    required: true,
+    admin: { rows: 24, className: "yaml" },
+  })),
+};

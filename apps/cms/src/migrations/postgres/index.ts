@@ -1,0 +1,15 @@
+import * as migration_20261128_190819_initial from './20261128_190819_initial.ts';
+import * as migration_20261128_215455_erased_leads from './20261128_215455_erased_leads.ts';
+
+export const migrations = [
+  {
+    up: migration_20261128_190819_initial.up,
+    down: migration_20261128_190819_initial.down,
+    name: '20261128_190819_initial',
+  },
+  {
+    up: migration_20261128_215455_erased_leads.up,
+    down: migration_20261128_215455_erased_leads.down,
+    name: '20261128_215455_erased_leads'
+  },
+];

@@ -1,0 +1,47 @@
+import {
+  type CollectionName,
+  chapterSchema,
+  collectionNames,
+  figuresSchema,
+  itemSchemas,
+  navigationSchema,
+  pageSchema,
+  siteSchema,
+} from "@waku/content/schema";
+import { z } from "zod";
+import { type ObjectShape, objectShapeOf } from "./shape.ts";
+
+/** Shapes of everything that is edited in fields. */
+export const pageShape = objectShapeOf(pageSchema);
+export const itemShapes = Object.fromEntries(
+  collectionNames.map((name) => [name, objectShapeOf(itemSchemas[name])]),
+) as Record<CollectionName, ObjectShape>;
+/** Chapters and sections of handbooks. */
+export const chapterShape = objectShapeOf(chapterSchema);
+export const siteShape = objectShapeOf(siteSchema);
+/** The register stands in a field of its own, since the backend's settings have named fields only. */
+export const figuresShape = objectShapeOf(z.strictObject({ entries: figuresSchema }));
+export const navigationShape = objectShapeOf(navigationSchema);
+
+/** The backend's names of the content model's collections. */
+export const itemSlugs: Record<CollectionName, string> = {
+  article: "articles",
+  update: "updates",
+  pressRelease: "press-releases",
+  job: "jobs",
+  client: "clients",
+  partner: "partners",
+  plainPage: "plain-pages",
+};
+
+/** Settings whose rules are finer than fields can say: edited as YAML, and checked as such before they are kept. */
+export const settingFiles = {
+  pricing: "shared/pricing.yaml",
+  calculator: "shared/calculator.yaml",
+  forms: "shared/forms.yaml",
+  booking: "shared/booking.yaml",
+  integrations: "shared/integrations.yaml",
+  picturesDe: "de/pictures.yaml",
+  picturesEn: "en/pictures.yaml",
+} as const;
+export type SettingFile = keyof typeof settingFiles;

@@ -1,0 +1,122 @@
+import type { Block, Field, PayloadRequest } from "payload";
+import { rowLabelPath } from "../admin/paths.ts";
+import { languageOf } from "../language.ts";
+import { hintOf, labelOf } from "./labels.ts";
+import { type ObjectShape, type Part, type Shape, storedName } from "./shape.ts";
+
+/**
+ * The fields in which the parts of an object are edited. Texts are edited by language, everything else once.
+ * @param isOptional whether the object may be left empty as a whole: then none of its parts is demanded
+ */
+export function fieldsOf(shape: ObjectShape, isOptional = false): Field[] {
+  return shape.parts.map((part) => fieldOf(isOptional ? { ...part, isRequired: false } : part));
+}
+
+function fieldOf({ name, shape, isRequired }: Part): Field {
+  const base = { name: storedName(name), label: labelOf(name), admin: { description: hintOf(name) } };
+  switch (shape.kind) {
+    case "text":
+      return shape.of === "markdown" || (shape.max ?? 0) > 120
+        ? {
+            ...base,
+            type: "textarea",
+            localized: true,
+            required: isRequired,
+            maxLength: shape.max,
+            admin: textArea(name),
+          }
+        : { ...base, type: "text", localized: true, required: isRequired, maxLength: shape.max };
+    case "both":
+      return { ...base, type: "text", localized: true, required: isRequired };
+    case "textList":
+      return { ...base, type: "text", localized: true, hasMany: true, maxRows: shape.max };
+    case "string":
+      return { ...base, type: "text", required: isRequired };
+    case "day":
+      return {
+        ...base,
+        type: "date",
+        required: isRequired,
+        // As the panel's language writes days; without a format it leaves out the year.
+        admin: { ...base.admin, date: { pickerAppearance: "dayOnly", displayFormat: "P" } },
+      };
+    case "number":
+      return { ...base, type: "number", required: isRequired, min: shape.min, max: shape.max };
+    case "flag":
+      return { ...base, type: "checkbox" };
+    case "choice":
+      return { ...base, type: "select", required: isRequired, options: shape.options };
+    case "names":
+      return shape.options
+        ? { ...base, type: "select", hasMany: true, options: shape.options }
+        : { ...base, type: "text", hasMany: true };
+    case "object":
+      return { ...base, type: "group", fields: fieldsOf(shape, !isRequired) };
+    case "rows":
+      return {
+        ...base,
+        ...rowsOf(name),
+        required: isRequired && (shape.min ?? 0) > 0,
+        minRows: shape.min,
+        maxRows: shape.max,
+        fields: rowFields(shape.row),
+      };
+    case "register":
+      return {
+        ...base,
+        ...rowsOf(name),
+        validate: distinctKeys,
+        fields: [keyField, ...rowFields(shape.row, shape.isNullable)],
+      };
+    case "blocks":
+      return {
+        ...base,
+        type: "blocks",
+        admin: { initCollapsed: true },
+        labels: { singular: labelOf("block"), plural: base.label },
+        required: isRequired,
+        minRows: shape.min,
+        blocks: shape.blocks.map(blockOf),
+      };
+  }
+}
+
+/** Rows start folded, each under its own words. */
+function rowsOf(name: string) {
+  const admin = { description: hintOf(name), initCollapsed: true, components: { RowLabel: rowLabelPath } };
+  return { type: "array", admin, labels: { singular: labelOf("row"), plural: labelOf(name) } } as const;
+}
+
+/** Of two entries with one key, the site would know one. */
+function distinctKeys(rows: unknown, { req }: { req: PayloadRequest }): true | string {
+  const keys = Array.isArray(rows) ? rows.map(({ key }) => String(key)) : [];
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (twice === undefined) return true;
+  return { de: `${twice}: Zwei Einträge haben diesen Schlüssel.`, en: `${twice}: Two entries have this key.` }[
+    languageOf(req)
+  ];
+}
+
+const keyField: Field = { name: "key", label: labelOf("key"), type: "text", required: true };
+
+/** Rows of plain texts have one field, `text`. */
+function rowFields(row: Shape, isOptional = false): Field[] {
+  return row.kind === "object"
+    ? fieldsOf(row, isOptional)
+    : [fieldOf({ name: "text", shape: row, isRequired: true, isNullable: false })];
+}
+
+function textArea(name: string) {
+  return { description: hintOf(name), rows: 4 };
+}
+
+function blockOf({ type, parts }: { type: string; parts: Part[] }): Block {
+  const label = labelOf(`block:${type}`);
+  const components = { Label: rowLabelPath };
+  return {
+    slug: type,
+    labels: { singular: label, plural: label },
+    admin: { components, disableBlockName: true },
+    fields: fieldsOf({ kind: "object", parts }),
+  };
+}

@@ -1,0 +1,79 @@
+import { de } from "@payloadcms/translations/languages/de";
+import { en } from "@payloadcms/translations/languages/en";
+import { buildConfig } from "payload";
+import { withNamedLocks } from "./admin/locks.ts";
+import { panelWords } from "./admin/panel-words.ts";
+import { failedPlansPath, refusalToastsPath } from "./admin/paths.ts";
+import { addresses, publication } from "./collections/addresses.ts";
+import { chapters, items, pages, sections } from "./collections/documents.ts";
+import { files, hardUploadLimit } from "./collections/files.ts";
+import { erasedLeads, leads } from "./collections/leads.ts";
+import { users } from "./collections/users.ts";
+import { env } from "./current-env.ts";
+import { database } from "./database.ts";
+import { eraseLeads, receiveLead, siteContent } from "./endpoints.ts";
+import { figures, navigation, rules, site } from "./globals/settings.ts";
+import { languageNames } from "./language.ts";
+import { mailAdapter } from "./mails/post.ts";
+import { dismissFailedPlan, listFailedPlans } from "./plans/failed-plans.ts";
+import { defaultTimezone } from "./plans/plan.ts";
+import { resumePlans, withPlans } from "./plans/with-plans.ts";
+import { previewEndpoints } from "./preview/endpoints.ts";
+import { answerRefusal } from "./refusal.ts";
+import { seed } from "./seed/seed.ts";
+
+/** The content backend: what editors write, publish and receive. The site reads it through `endpoints.ts`. */
+const config = buildConfig({
+  secret: env.secret,
+  serverURL: env.publicUrl,
+  csrf: [env.publicUrl],
+  cors: [],
+  db: database(env.databaseUrl),
+  telemetry: false,
+  typescript: { autoGenerate: false },
+  graphQL: { disable: true },
+  logger: { options: { level: env.logLevel } },
+  admin: {
+    user: users.slug,
+    avatar: "default",
+    // As the language of the panel writes dates.
+    dateFormat: "Pp",
+    timezones: { defaultTimezone },
+    meta: { titleSuffix: " · WAKU" },
+    components: { beforeDashboard: [failedPlansPath], providers: [refusalToastsPath] },
+  },
+  hooks: { afterError: [answerRefusal] },
+  email: mailAdapter,
+  upload: hardUploadLimit,
+  i18n: { fallbackLanguage: "en", supportedLanguages: { de, en }, translations: panelWords },
+  localization: {
+    locales: [
+      { code: "de", label: languageNames.de },
+      { code: "en", label: languageNames.en },
+    ],
+    defaultLocale: "de",
+    // A text of one language never stands in for the other, least of all saved as if it were that other one.
+    fallback: false,
+  },
+  experimental: { localizeStatus: true },
+  jobs: { autoRun: [{ cron: "* * * * *" }], deleteJobOnComplete: true },
+  collections: [
+    pages,
+    ...items,
+    chapters,
+    sections,
+    files,
+    { ...leads, endpoints: [receiveLead, eraseLeads] },
+    erasedLeads,
+    users,
+    addresses,
+  ],
+  globals: [site, figures, navigation, rules, publication],
+  endpoints: [siteContent, listFailedPlans, dismissFailedPlan, ...previewEndpoints],
+  onInit: async (payload) => {
+    await resumePlans(payload);
+    await seed(payload, env.contentDir);
+  },
+});
+
+export default config.then(withPlans).then(withNamedLocks);

@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { isLocale, type Locale } from "@waku/content/locale";
+import type { CollectionSlug, Endpoint, PayloadRequest } from "payload";
+import { z } from "zod";
+import { findPerson, nameOf } from "../access/people.ts";
+import { hasRole } from "../access/roles.ts";
+import { isSite, refuseStranger } from "../access/site-token.ts";
+import { env } from "../current-env.ts";
+import { type NamedProblem, problemsOf } from "../publishing/check-candidate.ts";
+import { type Address, exportContent } from "../publishing/export-content.ts";
+import { publishedVersion, redirectsOf } from "../publishing/publish.ts";
+import { readJson } from "../read-json.ts";
+import { type Grant, isStillSignedIn, PreviewCodes, PreviewSessions } from "./preview-access.ts";
+
+/** Header in which the site names the editor for whom it asks. */
+const sessionHeader = "x-editor-session";
+
+const codes = new PreviewCodes();
+const sessions = new PreviewSessions(env.secret);
+
+const over = () => Response.json({ error: "This code or session is over." }, { status: 410 });
+const noStore = { "Cache-Control": "no-store" };
+
+/**
+ * `GET /api/preview/start`: leads an editor to the draft's address on the site, with a code that opens a session there.
+ * 401 signed out, 404 when the document has no text in this language.
+ */
+const start: Endpoint = {
+  path: "/preview/start",
+  method: "get",
+  handler: async (req) => {
+    const grant = grantOf(req);
+    if (!grant) return new Response("Please sign in. / Bitte melden Sie sich an.\n", { status: 401, headers: noStore });
+    const { collection = "", id = "", locale } = Object.fromEntries(req.searchParams);
+    const path = isLocale(locale) ? await addressOf(req, collection, id, locale) : undefined;
+    if (path === undefined)
+      return new Response("Nothing is written in this language yet. / In dieser Sprache steht noch nichts.\n", {
+        status: 404,
+        headers: noStore,
+      });
+    const to = `/${[locale, ...path.split("/")].filter(Boolean).join("/")}`;
+    const query = new URLSearchParams({ code: codes.issue(grant), to });
+    const headers = { ...noStore, "Referrer-Policy": "no-referrer", Location: `${env.siteUrl}/preview?${query}` };
+    return new Response(null, { status: 303, headers });
+  },
+};
+
+const codeSchema = z.object({ code: z.string().max(200) });
+
+/** `POST /api/preview/session`: the site changes a code for a session token. 410 when the code is used or too old. */
+const session: Endpoint = {
+  path: "/preview/session",
+  method: "post",
+  handler: async (req) => {
+    if (!isSite(req.headers)) return refuseStranger();
+    const body = codeSchema.safeParse(await readJson(req));
+    const grant = body.success ? codes.redeem(body.data.code) : undefined;
+    if (!grant || !(await editorOf(req, grant))) return over();
+    return Response.json(sessions.open(grant), { headers: noStore });
+  },
+};
+
+/** `GET /api/preview/editor`: whose session it is. 410 when it is over: too old, signed out, or without a role. */
+const editor: Endpoint = {
+  path: "/preview/editor",
+  method: "get",
+  handler: async (req) => {
+    if (!isSite(req.headers)) return refuseStranger();
+    const user = await sessionEditor(req);
+    return user ? Response.json({ name: nameOf(user) }, { headers: noStore }) : over();
+  },
+};
+
+/** The answer of the version exported last; exporting takes far longer than comparing versions. */
+let last: { version: string; body: string } | undefined;
+
+/**
+ * `GET /api/preview/content`: the newest text of every document in both languages, drafts included, as the files of a
+ * content folder, where each document is edited, and what cannot be published yet. 304 while nothing changed, 410 when
+ * the editor's session is over. An address of its own: nothing added to the one for published content can make it answer
+ * drafts.
+ */
+const content: Endpoint = {
+  path: "/preview/content",
+  method: "get",
+  handler: async (req) => {
+    if (!isSite(req.headers)) return refuseStranger();
+    if (!(await sessionEditor(req))) return over();
+    const version = await latestVersion(req);
+    const headers = { ...noStore, ETag: `"${version}"`, "Content-Type": "application/json" };
+    if (req.headers.get("if-none-match") === headers.ETag) return new Response(null, { status: 304, headers });
+    if (last?.version !== version) {
+      const exported = await exportContent(req, "latest");
+      const { addresses } = exported;
+      const redirects = await redirectsOf(addresses, req);
+      const problems = (await problemsOf(exported, req.payload.config)).map(toSite);
+      const files = Object.fromEntries(exported.files);
+      last = { version, body: JSON.stringify({ version, files, redirects, edit: editAddresses(addresses), problems }) };
+    }
+    return new Response(last.body, { headers });
+  },
+};
+
+export const previewEndpoints = [start, session, editor, content];
+
+/** Where the newest text of a document stands in one language, if there is any. */
+async function addressOf(req: PayloadRequest, collection: string, id: string, locale: Locale) {
+  const { addresses } = await exportContent(req, "latest");
+  return addresses.find((each) => each.collection === collection && String(each.id) === id && each.locale === locale)
+    ?.path;
+}
+
+/** Where documents are edited, by their language-neutral name. */
+function editAddresses(addresses: Address[]): Record<string, string> {
+  const entries = addresses.map(({ ref, collection, id }) => [
+    ref,
+    `${env.publicUrl}/admin/collections/${collection}/${id}`,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** A problem as the site shows it to editors. */
+function toSite({ place, message }: NamedProblem) {
+  const { document, field, path } = place;
+  return { document, field, message, url: path && env.publicUrl + path };
+}
+
+/** What a signed-in person may hand on to the site. */
+function grantOf(req: PayloadRequest): Grant | undefined {
+  const { user } = req;
+  const signIn = (user as { _sid?: unknown } | null)?._sid;
+  if (!user || typeof signIn !== "string" || !hasRole({ req }, "author")) return undefined;
+  return { user: user.id, signIn };
+}
+
+/** The person whom the site asks for, as the backend knows them at this moment. */
+async function sessionEditor(req: PayloadRequest) {
+  const grant = sessions.read(req.headers.get(sessionHeader) ?? "");
+  return grant && editorOf(req, grant);
+}
+
+async function editorOf(req: PayloadRequest, grant: Grant) {
+  const user = await findPerson(req, grant.user);
+  if (!user || !hasRole({ req: { user } }, "author") || !isStillSignedIn(user.sessions, grant, Date.now()))
+    return undefined;
+  return user;
+}
+
+/** Changes with every saved text: all documents keep versions, and settings have no drafts. */
+async function latestVersion(req: PayloadRequest): Promise<string> {
+  const { collections } = req.payload.config;
+  const slugs = collections.flatMap(({ slug, versions }) => (versions ? [slug as CollectionSlug] : []));
+  const states = await Promise.all(slugs.map((slug) => newestSave(req, slug)));
+  const state = JSON.stringify([await publishedVersion(req), ...states]);
+  return createHash("sha256").update(state).digest("hex").slice(0, 32);
+}
+
+async function newestSave(req: PayloadRequest, collection: CollectionSlug): Promise<unknown[]> {
+  const { docs, totalDocs } = await req.payload.findVersions({
+    collection,
+    sort: "-updatedAt",
+    limit: 1,
+    depth: 0,
+    select: { updatedAt: true },
+    overrideAccess: true,
+    req,
+  });
+  return [collection, totalDocs, docs[0]?.id, docs[0]?.updatedAt];
+}

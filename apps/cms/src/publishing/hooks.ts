@@ -1,0 +1,76 @@
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  GlobalConfig,
+  PayloadRequest,
+} from "payload";
+import { forgetFailedPlans, forgetPlansOfDeleted } from "../plans/failed-plans.ts";
+import { isDraft, onlyDraftsOfAuthors, publishedBy } from "./authors.ts";
+import { clean } from "./clean.ts";
+import { publish } from "./publish.ts";
+
+/** Set in the context of a request whose changes are published together at its end. */
+export const together = "publishTogether";
+
+/** Set in the context of a request whose change is one of drafts alone. */
+const drafts = "changesDrafts";
+
+type Changed = { req: PayloadRequest; context: PayloadRequest["context"] };
+
+async function publishUnlessTogether({ req, context }: Changed) {
+  if (!context[together]) await publish(req);
+}
+
+/** Drafts change nothing of what is published: to save one is not to export and compare everything. */
+async function publishUnlessDraft({ req, context }: Changed) {
+  if (!context[drafts]) await publishUnlessTogether({ req, context });
+}
+
+const changes = new Set(["create", "update", "delete", "restoreVersion"]);
+
+/** Each change of a request says anew what it is; what is read meanwhile says nothing. */
+const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (changes.has(operation)) req.context[drafts] = isDraft(args);
+};
+
+/**
+ * A change of several documents at once is published as one: a refusal of a single document would be noted, and the
+ * document changed all the same.
+ */
+const startTogether: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isChange = operation === "update" || operation === "delete";
+  if (isChange && !("id" in args)) req.context[together] = true;
+};
+
+const endTogether: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
+  if (operation !== "update" && operation !== "delete") return result;
+  delete req.context[together];
+  if (!isDraft(args)) await publish(req);
+  return result;
+};
+
+/** What had been planned for a document and refused is settled when it is published or withdrawn after all. */
+const settlePlans: CollectionAfterOperationHook = async ({ args, operation, req, result, collection }) => {
+  if (operation !== "update" && operation !== "updateByID") return result;
+  const change = publishedBy(args, req.locale);
+  if (!change) return result;
+  const documents =
+    "docs" in result ? result.docs.map(({ id }: { id: unknown }) => id) : "id" in result ? [result.id] : [];
+  await forgetFailedPlans(req, collection.slug, documents, change.locale);
+  return result;
+};
+
+/** Whatever changes what is published is checked as a whole, within the transaction that changes it. */
+export const publishingHooks: CollectionConfig["hooks"] = {
+  beforeOperation: [onlyDraftsOfAuthors, noteDraft, startTogether],
+  beforeValidate: [({ data }) => clean(data)],
+  afterChange: [publishUnlessDraft],
+  afterDelete: [publishUnlessTogether, forgetPlansOfDeleted],
+  afterOperation: [endTogether, settlePlans],
+};
+
+export const settingsHooks: GlobalConfig["hooks"] = {
+  beforeValidate: [({ data }) => clean(data)],
+  afterChange: [publishUnlessTogether],
+};

@@ -1,0 +1,193 @@
+import { type Problem, pagePath } from "@waku/content";
+import { isLocale, type Locale, locales, type Words } from "@waku/content/locale";
+import type { Field, SanitizedConfig } from "payload";
+import { languageNames } from "../language.ts";
+import { addressOfPath } from "../model/address.ts";
+import { storedName } from "../model/shape.ts";
+import type { ExportedContent, Source } from "./export-content.ts";
+
+/** Where a problem is, as the panel calls it. */
+export type Place = {
+  /** Document or settings, and their language: `Seite „/terms“, Deutsch`. */
+  document: Words;
+  /** Way to the field: `Blöcke › 2. Merkmale › Eintrag 1 › Symbol`; none where all of it is meant. */
+  field?: Words;
+  /** Address of the document below the backend's own. */
+  path?: string;
+  of?: Source["of"];
+  /** The panel's name of the field, and the language in which it is wrong; none for fields that all languages share. */
+  mark?: { path: string; locale?: Locale };
+};
+
+/** Names places in the content by the labels that the panel has for them. */
+export class Places {
+  readonly #sources: ExportedContent["sources"];
+  readonly #config: SanitizedConfig;
+  constructor({ sources }: ExportedContent, config: SanitizedConfig) {
+    this.#sources = sources;
+    this.#config = config;
+  }
+
+  of({ file, at }: { file: string; at?: string | undefined }): Place {
+    const source = this.#source(file);
+    if (!source) return { document: this.#missing(file) };
+    const { of, content } = source;
+    const fields = this.#entity(of).fields;
+    const below = at === undefined ? [] : at === "text" && "collection" in of ? ["body"] : at.split(".");
+    const whole = source.field === undefined ? content : { [source.field]: content };
+    const way = fieldWay(fields, whole, source.field === undefined ? below : [source.field, ...below]);
+    const locale = way?.isShared ? undefined : (way?.locale ?? localeOf(file));
+    return {
+      document: this.#document(of, locale),
+      field: way && joined(way.names),
+      path: `/admin/${pathOf(of)}${locale ? `?locale=${locale}` : ""}`,
+      of,
+      mark: way?.path === undefined ? undefined : { path: way.path, locale },
+    };
+  }
+
+  /** A message in which files are called as the panel calls what they come from. */
+  message({ message }: Pick<Problem, "message">): Words {
+    const named = (locale: Locale) =>
+      message[locale].replace(/(?:shared|de|en)\/[\w/-]+\.(?:yaml|md)/g, (file) => {
+        if (!this.#source(file)) return file;
+        const { document, field } = this.of({ file });
+        return field ? `${document[locale]} › ${field[locale]}` : document[locale];
+      });
+    return { de: named("de"), en: named("en") };
+  }
+
+  /** A text that is missing in one language has its document where the other language has it. */
+  #source(file: string): Source | undefined {
+    const found = this.#sources.get(file);
+    const [, locale, rest] = /^(de|en)(\/.*)$/.exec(file) ?? [];
+    if (found || !isLocale(locale)) return found;
+    const others = locales.map((each) => this.#sources.get(each + rest));
+    const other = others.find((source) => source && "collection" in source.of);
+    return other && "collection" in other.of ? { ...other, of: { ...other.of, locale } } : undefined;
+  }
+
+  /** What has no text in any language; of pages the file says the address. */
+  #missing(file: string): Words {
+    const [, locale, path] = /^(de|en)\/pages\/(.+\.yaml)$/.exec(file) ?? [];
+    if (!path || !isLocale(locale)) return { de: file, en: file };
+    return this.#document({ collection: "pages", id: "", title: addressOfPath(pagePath(path)), locale }, locale);
+  }
+
+  #document(of: Source["of"], locale: Locale | undefined): Words {
+    const label = this.#entity(of).label;
+    const title = "title" in of ? of.title : undefined;
+    const tell = (language: Locale, [open, close]: string) =>
+      [
+        title === undefined ? label[language] : `${label[language]} ${open}${title}${close}`,
+        ...(locale ? [languageNames[locale][language]] : []),
+      ].join(", ");
+    return { de: tell("de", "„“"), en: tell("en", "“”") };
+  }
+
+  #entity(of: Source["of"]): { label: Words; fields: Field[] } {
+    const { collections, globals } = this.#config;
+    if ("collection" in of) {
+      const { labels, fields } = found(collections.find(({ slug }) => slug === of.collection));
+      return { label: wordsOf(labels.singular), fields };
+    }
+    const { label, fields } = found(globals.find(({ slug }) => slug === of.global));
+    return { label: wordsOf(label), fields };
+  }
+}
+
+function pathOf(of: Source["of"]): string {
+  return "collection" in of ? `collections/${of.collection}/${of.id}` : `globals/${of.global}`;
+}
+
+function localeOf(file: string): Locale | undefined {
+  const [folder] = file.split("/");
+  return isLocale(folder) ? folder : undefined;
+}
+
+type Way = {
+  names: Words[];
+  /** Of a field that can be marked in the panel's form. */
+  path?: string;
+  /** Settings hold both languages; the others get it from their file. */
+  locale?: Locale;
+  /** Whether all languages have one value there. */
+  isShared: boolean;
+};
+
+/** The way to a place below some fields; undefined for the whole of them. */
+function fieldWay(fields: Field[], content: unknown, [name, ...below]: string[]): Way | undefined {
+  if (name === undefined) return undefined;
+  const field = fields.find((each) => "name" in each && each.name === storedName(name));
+  if (!field || !("name" in field)) return { names: [raw([name, ...below])], isShared: false };
+  const label = "label" in field && field.label ? wordsOf(field.label) : raw([field.name]);
+  const value = (content as Record<string, unknown> | undefined)?.[name];
+  if (field.type === "group") return after([label], field.name, fieldWay(field.fields, value, below), true);
+  if (field.type === "array" || field.type === "blocks") {
+    const [row, ...rest] = below;
+    if (row === undefined) return { names: [label], path: field.name, isShared: true };
+    // Entries by a key stand in a list that has the key as a field.
+    const index = /^\d+$/.test(row) ? Number(row) : Object.keys(value ?? {}).indexOf(row);
+    const block = field.type === "blocks" ? field.blocks.find(({ slug }) => slug === typeAt(value, row)) : undefined;
+    const inside = block?.fields ?? (field.type === "array" ? field.fields : []);
+    const named = inside.flatMap((each) => ("name" in each && each.name !== "id" ? [each.name] : []));
+    const way =
+      named.join() === "text" && rest.length === 0
+        ? { names: [], path: "text", isShared: false }
+        : fieldWay(inside, (value as Record<string, unknown> | undefined)?.[row], rest);
+    const rowName = /^\d+$/.test(row)
+      ? numbered(index, block ? block.labels?.singular : field.labels?.singular, !!block)
+      : raw([row]);
+    // "Einträge › Eintrag 1" says it twice.
+    const list = name === "items" ? [] : [label];
+    const found = after([...list, rowName], `${field.name}.${index}`, way, true);
+    return found.path === undefined ? { ...found, path: field.name } : found;
+  }
+  const [first] = below;
+  return {
+    names: isLocale(first) || below.length === 0 ? [label] : [label, raw(below)],
+    path: field.name,
+    locale: isLocale(first) ? first : undefined,
+    isShared: !("localized" in field && field.localized),
+  };
+}
+
+function after(names: Words[], path: string, way: Way | undefined, isShared: boolean): Way {
+  if (!way) return { names, isShared };
+  return { ...way, names: [...names, ...way.names], path: way.path === undefined ? undefined : `${path}.${way.path}` };
+}
+
+function typeAt(blocks: unknown, row: string): unknown {
+  return (blocks as Record<string, { type?: unknown } | undefined> | undefined)?.[row]?.type;
+}
+
+function numbered(index: number, label: unknown, isBlock: boolean): Words {
+  const { de, en } = wordsOf(label);
+  const number = index + 1;
+  return isBlock
+    ? { de: `${number}. ${de}`, en: `${number}. ${en}` }
+    : { de: `${de} ${number}`, en: `${en} ${number}` };
+}
+
+/** Names that only the text itself has: keys of YAML, lines, numbers of entries. */
+function raw(names: string[]): Words {
+  const [, line] = /^line (\d+)$/.exec(names.join(" ")) ?? [];
+  if (line) return { de: `Zeile ${line}`, en: `line ${line}` };
+  const text = names.length === 1 && /^\d+$/.test(names[0] ?? "") ? String(Number(names[0]) + 1) : names.join(".");
+  return { de: text, en: text };
+}
+
+function joined(names: Words[]): Words {
+  return { de: names.map(({ de }) => de).join(" › "), en: names.map(({ en }) => en).join(" › ") };
+}
+
+/** Our labels have both languages. */
+function wordsOf(label: unknown): Words {
+  const { de = "", en = "" } = typeof label === "object" && label !== null ? (label as Partial<Words>) : {};
+  return { de: de || en || String(label), en: en || de || String(label) };
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("The content names a collection that is none.");
+  return value;
+}

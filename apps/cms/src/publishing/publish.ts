@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "@waku/content/locale";
+import type { PayloadRequest } from "payload";
+import { problemsOf } from "./check-candidate.ts";
+import { type Address, type ExportedContent, exportContent } from "./export-content.ts";
+import { notPublished } from "./not-published.ts";
+
+/**
+ * Makes what this request has changed the published content: refuses what would break the site, remembers every
+ * address, and tells the site that there is a new version. A draft changes nothing of it.
+ * @throws Refusal with the problems; the change is rolled back with the request's transaction
+ */
+export async function publish(req: PayloadRequest): Promise<void> {
+  const content = await exportContent(req);
+  const version = versionOf(content);
+  if (version === (await publishedVersion(req))) return;
+  const problems = await problemsOf(content, req.payload.config);
+  if (problems.length > 0) throw notPublished(problems, req);
+  await remember(content.addresses, req);
+  await req.payload.updateGlobal({ slug: "publication", data: { version }, overrideAccess: true, req });
+}
+
+/** Version of the content that the site is to show; undefined before the first one. */
+export async function publishedVersion(req: PayloadRequest): Promise<string | undefined> {
+  const { version } = await req.payload.findGlobal({ slug: "publication", overrideAccess: true, req });
+  return (version as string | null) ?? undefined;
+}
+
+/** Fingerprint of everything the site reads. */
+function versionOf({ files, addresses }: ExportedContent): string {
+  const hash = createHash("sha256");
+  for (const [file, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${file}\0${text}\0`);
+  for (const { locale, path } of addresses) hash.update(`${locale}/${path}\0`);
+  return hash.digest("hex").slice(0, 32);
+}
+
+/** Keeps every address that documents have had, so that the ones they leave lead on. */
+async function remember(addresses: Address[], req: PayloadRequest): Promise<void> {
+  const { docs } = await req.payload.find({ collection: "addresses", pagination: false, overrideAccess: true, req });
+  const known = new Set(docs.map(({ locale, path, ref }) => `${locale} ${path} ${ref}`));
+  for (const { locale, path, ref } of addresses) {
+    if (known.has(`${locale} ${path} ${ref}`)) continue;
+    await req.payload.create({ collection: "addresses", data: { locale, path, ref }, overrideAccess: true, req });
+  }
+}
+
+export type Redirect = { locale: Locale; from: string; to: string };
+
+/** From every address that a document has left to the one where it stands now; addresses in use stay theirs. */
+export async function redirectsOf(addresses: Address[], req: PayloadRequest): Promise<Redirect[]> {
+  const { docs } = await req.payload.find({
+    collection: "addresses",
+    pagination: false,
+    sort: "-id",
+    overrideAccess: true,
+    req,
+  });
+  const inUse = new Set(addresses.map(({ locale, path }) => `${locale} ${path}`));
+  const current = new Map(addresses.map(({ locale, path, ref }) => [`${locale} ${ref}`, path]));
+  const redirects = new Map<string, Redirect>();
+  for (const { locale, path, ref } of docs as unknown as Address[]) {
+    const to = current.get(`${locale} ${ref}`);
+    const key = `${locale} ${path}`;
+    if (to !== undefined && !inUse.has(key) && !redirects.has(key)) redirects.set(key, { locale, from: path, to });
+  }
+  return [...redirects.values()];
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ContentError, collectionLayout, type Problem, pageFile, parseMarkdown, parseYaml } from "@waku/content";
+import { type CollectionName, type HandbookName, type Locale, locales } from "@waku/content/schema";
+import { z } from "zod";
+import type { Stored } from "../model/convert.ts";
+
+/** A document of the content folder in both languages; `body` is the text below the front matter. */
+export type Source = Record<Locale, { document: Stored; body?: string }>;
+
+const anything = z.record(z.string(), z.unknown());
+
+/** Reads a content folder as it stands, without knowledge of what its documents mean. */
+export class ContentFolder {
+  readonly #folder: string;
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  text(file: string): string {
+    return readFileSync(join(this.#folder, file), "utf8");
+  }
+
+  page(path: string): Source {
+    return this.#both((locale) => ({ document: this.yaml(`${locale}/pages/${pageFile(path)}`) }));
+  }
+
+  /** Names of the items of a collection. */
+  itemNames(collection: CollectionName): string[] {
+    return this.#markdownNames(`en/${collectionLayout[collection].folder}`);
+  }
+
+  item(collection: CollectionName, name: string): Source {
+    return this.markdown(`${collectionLayout[collection].folder}/${name}.md`);
+  }
+
+  chapterNames(handbook: HandbookName): string[] {
+    const entries = readdirSync(join(this.#folder, "en/handbooks", handbook), { withFileTypes: true });
+    return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+  }
+
+  sectionNames(handbook: HandbookName, chapter: string): string[] {
+    return this.#markdownNames(`en/handbooks/${handbook}/${chapter}`).filter((name) => name !== "index");
+  }
+
+  /** A Markdown document by its file below the folder of a language. */
+  markdown(file: string): Source {
+    return this.#both((locale) => {
+      const { data, body } = taken(parseMarkdown(this.text(`${locale}/${file}`), `${locale}/${file}`, anything));
+      return { document: plain(data), body };
+    });
+  }
+
+  yaml(file: string): Stored {
+    return plain(taken(parseYaml(this.text(file), file, anything)));
+  }
+
+  #markdownNames(folder: string): string[] {
+    const names = readdirSync(join(this.#folder, folder)).filter((name) => name.endsWith(".md"));
+    return names.map((name) => name.replace(/\.md$/, "")).sort();
+  }
+
+  #both<T>(read: (locale: Locale) => T): Record<Locale, T> {
+    return Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, T>;
+  }
+}
+
+function taken<T>(parsed: { value?: T; problems?: Problem[] }): T {
+  if (parsed.value === undefined) throw new ContentError(parsed.problems ?? []);
+  return parsed.value;
+}
+
+/** YAML knows days; the content model writes them as text. */
+function plain(document: Stored): Stored {
+  return JSON.parse(JSON.stringify(document)) as Stored;
+}

@@ -1,0 +1,416 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { load } from "js-yaml";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Backend,
+  findDocument,
+  firstAdmin,
+  type Json,
+  newDataDir,
+  personWith,
+  runBackend,
+  runSql,
+  sampleLead,
+  siteToken,
+  startBackend,
+} from "./backend";
+
+const contentDir = resolve(import.meta.dirname, "../../../content");
+
+const { dataDir, remove } = newDataDir();
+let backend: Backend;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  backend = await startBackend(dataDir);
+  admin = await firstAdmin(backend);
+});
+afterAll(async () => {
+  await backend.stop();
+  remove();
+});
+
+/** A document in all its languages, as the newest draft has it. */
+const find = (...where: [string, string, string]) => findDocument(backend, admin, where);
+
+function change(collection: string, id: unknown, query: string, data: object, as = admin) {
+  return backend.call("PATCH", `/api/${collection}/${id}?${query}`, data, as);
+}
+
+/** A published file of the site, parsed. */
+async function published(file: string): Promise<Json> {
+  return parse(file, (await backend.siteContent()).files[file]);
+}
+
+function parse(file: string, text: string): Json {
+  if (!file.endsWith(".md")) return load(text);
+  const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  return { front: load(front), body: body.trim() };
+}
+
+describe("what is in the content folder", () => {
+  it("comes out as it went in, every file of it", async () => {
+    const { files } = await backend.siteContent();
+    const names = readdirSync(contentDir, { recursive: true, encoding: "utf8" });
+    const sources = names.filter((name) => /\.(yaml|md)$/.test(name)).sort();
+    expect(Object.keys(files).sort()).toEqual(sources);
+    for (const file of sources) {
+      const source = parse(file, readFileSync(join(contentDir, file), "utf8"));
+      expect(comparable(parse(file, files[file])), file).toEqual(comparable(source));
+    }
+  });
+
+  it("is not read again at the next start, but for pages that are missing", async () => {
+    const own = newDataDir();
+    const first = await startBackend(own.dataDir);
+    const { version } = await first.siteContent();
+    await first.stop();
+    // As after a release whose inventory has a page more than the one before.
+    runSql(own.dataDir, "DELETE FROM pages WHERE path = '/contact'; UPDATE site SET brand = 'Edited'");
+    const second = await startBackend(own.dataDir);
+    const { files, ...now } = await second.siteContent();
+    expect(now.version).not.toBe(version);
+    expect(load(files["de/pages/contact.yaml"])).toMatchObject({ meta: expect.anything() });
+    expect(load(files["shared/site.yaml"])).toMatchObject({ brand: "Edited" });
+    await second.stop();
+    own.remove();
+  });
+});
+
+describe("publishing", () => {
+  it("shows no draft, and of two languages only the one that is published", async () => {
+    const { id, meta } = await find("pages", "path", "/features/live-map");
+    const before = await backend.siteContent();
+    for (const locale of ["de", "en"])
+      await change("pages", id, `locale=${locale}&draft=true`, {
+        meta: { title: `Draft ${locale}`, description: meta.description[locale] },
+        _status: "draft",
+      });
+    expect((await backend.siteContent()).version).toBe(before.version);
+
+    const { status } = await change("pages", id, "locale=de&publishSpecificLocale=de", { _status: "published" });
+    expect(status).toBe(200);
+    expect((await published("de/pages/features/live-map.yaml")).meta.title).toBe("Draft de");
+    expect((await published("en/pages/features/live-map.yaml")).meta.title).toBe(meta.title.en);
+    const draft = await find("pages", "path", "/features/live-map");
+    expect(draft.meta.title).toEqual({ de: "Draft de", en: "Draft en" });
+  });
+
+  it("never fills one language with the other's words", async () => {
+    const { body } = await backend.call("GET", "/api/articles?locale=all&depth=0", undefined, admin);
+    const article = body.docs.find(({ slug }: Json) => slug?.de && !slug.en);
+    const english = await backend.call("GET", `/api/articles/${article.id}?locale=en`, undefined, admin);
+    expect(english.body.slug ?? null).toBeNull();
+  });
+
+  it("refuses what the site could not show, names it, and keeps nothing of it", async () => {
+    const { id, meta } = await find("pages", "path", "/pricing");
+    const before = await backend.siteContent();
+    const { status, body } = await change("pages", id, "locale=de", {
+      meta: { title: meta.title.de, description: "Zu kurz" },
+      _status: "published",
+    });
+    expect(status).toBe(400);
+    expect(body.errors[0].message.split("\n")).toEqual([
+      expect.stringMatching(/^Not published/),
+      "• For search engines › Description: is 7 characters long, search results want 120–155",
+    ]);
+    expect((await backend.siteContent()).version).toBe(before.version);
+    expect((await find("pages", "path", "/pricing")).meta.description.de).toBe(meta.description.de);
+  });
+
+  it("refuses to delete or withdraw what other pages need", async () => {
+    const name = "vda-5050-state-messages-for-maintenance";
+    const { id } = await find("articles", "name", name);
+    const { status, body } = await backend.call("DELETE", `/api/articles/${id}`, undefined, admin);
+    expect(status).toBe(400);
+    expect(body.errors[0].message).toContain(`links to "article:${name}"`);
+    const withdrawn = await change("articles", id, "unpublishAllLocales=true", { _status: "draft" });
+    expect(withdrawn.status).toBe(400);
+    expect((await backend.siteContent()).files[`de/magazine/${name}.md`]).toBeDefined();
+  });
+
+  it("says what is wrong in the language of the editor, and marks the fields of the form at hand", async () => {
+    const { id, meta } = await find("pages", "path", "/terms");
+    const { body: page } = await backend.call("GET", `/api/pages/${id}?locale=de&depth=0`, undefined, admin);
+    const at = page.blocks.findIndex(({ blockType }: Json) => blockType === "cta");
+    page.blocks[at].actions[0].to = "/nirgends";
+    const data = {
+      meta: { title: meta.title.de, description: "Zu kurz" },
+      blocks: page.blocks,
+      _status: "published",
+    };
+    const query = "locale=de&publishSpecificLocale=de";
+    const { status, body } = await change("pages", id, query, data, { ...admin, "Accept-Language": "de" });
+    const [error, ...others] = body.errors;
+    expect([status, others]).toEqual([400, []]);
+    const tooShort = "ist 7 Zeichen lang, Suchergebnisse brauchen 120 bis 155";
+    // The German text is refused before its links are looked at; the link is that of both.
+    const deadLink = "verweist auf „/nirgends“, das es auf Englisch nicht gibt";
+    const place = `Blöcke › ${at + 1}. Handlungsaufruf › Schaltflächen › Eintrag 1 › Ziel`;
+    expect(error.message.split("\n")).toEqual([
+      expect.stringMatching(/^Nicht veröffentlicht\./),
+      `• Für Suchmaschinen › Beschreibung: ${tooShort}`,
+      `• ${place}: ${deadLink}`,
+    ]);
+    expect(error.data.errors).toEqual([
+      { path: "meta.description", message: tooShort },
+      { path: `blocks.${at}.actions.0.to`, message: deadLink },
+    ]);
+  });
+
+  it("names the other documents that need one, with a link to each", async () => {
+    const name = "vda-5050-state-messages-for-maintenance";
+    const { id } = await find("articles", "name", name);
+    const german = { ...admin, "Accept-Language": "de" };
+    const { body } = await backend.call("DELETE", `/api/articles/${id}`, undefined, german);
+    expect(body.errors[0].message).toMatch(/^Nicht gelöscht\. Damit die Website heil bleibt/);
+    const [line = ""] = body.errors[0].message.split("\n").filter((each: string) => each.includes(`„article:${name}“`));
+    expect(line).toMatch(
+      /^• \[[^\]]+, (Deutsch|Englisch)\]\(http:\/\/[^)]+\/admin\/collections\/[a-z-]+\/\d+\?locale=(de|en)\)/,
+    );
+    expect(line).toMatch(/: verweist auf „article:[^“]+“, das es auf (Deutsch|Englisch) nicht gibt$/);
+    const link = /\((http[^)]+)\)/.exec(line)?.[1] ?? "";
+    expect((await fetch(link)).status).toBe(200);
+  });
+
+  it("calls a page that would be missing by its address", async () => {
+    const { id } = await find("pages", "path", "/terms");
+    const { status, body } = await change("pages", id, "unpublishAllLocales=true", { _status: "draft" });
+    expect(status).toBe(400);
+    expect(body.errors[0].message).toContain("• Page “/terms”, German: is missing: every page of the inventory");
+  });
+
+  it("refuses settings that do not hold, with file and place", async () => {
+    const { body: rules } = await backend.call("GET", "/api/globals/rules", undefined, admin);
+    const pricing = rules.pricing.replace("maxVolumeDiscountPct: 18", "maxVolumeDiscountPct: 80");
+    const { status, body } = await backend.call("POST", "/api/globals/rules", { ...rules, pricing }, admin);
+    expect(status).toBe(400);
+    expect(body.errors[0].message).toContain("• Prices › maxVolumeDiscountPct: must be the discount of the last");
+    const broken = rules.pricing.replace("trialDays:", "trialDays: trialDays:");
+    const german = { ...admin, "Accept-Language": "de" };
+    const answer = await backend.call("POST", "/api/globals/rules", { ...rules, pricing: broken }, german);
+    expect(answer.body.errors[0].message).toMatch(/• Preise › Zeile \d+: ist kein gültiges YAML: bitte Einrückung/);
+  });
+
+  it("changes a figure in the language it was changed in", async () => {
+    const { body } = await backend.call("GET", "/api/globals/figures?locale=en", undefined, admin);
+    const entries = body.entries.map((entry: Json) =>
+      entry.key === "machines" ? { ...entry, value: "16,000+" } : entry,
+    );
+    expect((await backend.call("POST", "/api/globals/figures?locale=en", { entries }, admin)).status).toBe(200);
+    const { machines } = await published("shared/figures.yaml");
+    expect(machines.value).toEqual({ de: "15.000+", en: "16,000+" });
+  });
+
+  it("shows what is scheduled in all its languages", async () => {
+    const name = "lidar-faults-shift-start-checks";
+    const { id } = await find("articles", "name", name);
+    for (const locale of ["de", "en"])
+      await change("articles", id, `locale=${locale}&draft=true`, { title: `Later ${locale}`, _status: "draft" });
+    const me = (await backend.call("GET", "/api/users/me", undefined, admin)).body.user;
+    const doc = { relationTo: "articles", value: id };
+    const input = JSON.stringify({ type: "publish", doc, user: { relationTo: "users", value: me.id } });
+    const due = new Date(Date.now() - 1000).toISOString();
+    runSql(
+      dataDir,
+      `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried, created_at, updated_at)
+       VALUES ('${input}', 'schedulePublish', 'default', '${due}', FALSE, FALSE, 0, '${due}', '${due}')`,
+    );
+    expect((await backend.call("GET", "/api/payload-jobs/run", undefined, admin)).status).toBe(200);
+    // It may run this very minute by itself.
+    const titleIn = async (locale: string) => (await published(`${locale}/magazine/${name}.md`)).front.title;
+    for (const locale of ["de", "en"])
+      await expect.poll(() => titleIn(locale), { timeout: 45_000 }).toBe(`Later ${locale}`);
+  });
+
+  it("takes changes of several people at the same time", async () => {
+    const names = ["contact", "imprint", "terms", "privacy"];
+    const pages = await Promise.all(names.map((name) => find("pages", "path", `/${name}`)));
+    const answers = await Promise.all(
+      pages.map(({ id, meta }, index) => {
+        const data = { meta: { title: `Title ${index}`, description: meta.description.en }, _status: "published" };
+        return change("pages", id, "locale=en", data);
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { files } = await backend.siteContent();
+    const titles = names.map((name) => parse(name, files[`en/pages/${name}.yaml`]).meta.title);
+    expect(titles).toEqual(["Title 0", "Title 1", "Title 2", "Title 3"]);
+  });
+});
+
+describe("addresses", () => {
+  it("that a document has left lead to where it stands, also after a second move and back", async () => {
+    const { id, slug } = await find("articles", "name", "mtbf-mttr-robot-fleets");
+    const rename = (to: string) => change("articles", id, "locale=de", { slug: to, _status: "published" });
+    const moves = async () => {
+      const { redirects } = await backend.siteContent();
+      return redirects.map(({ locale, from, to }: Json) => `${locale} ${from} → ${to}`).sort();
+    };
+    await rename("erster-name");
+    await rename("zweiter-name");
+    expect(await moves()).toEqual(
+      [`de magazine/${slug.de} → magazine/zweiter-name`, "de magazine/erster-name → magazine/zweiter-name"].sort(),
+    );
+    await rename(slug.de);
+    expect(await moves()).toEqual([
+      `de magazine/erster-name → magazine/${slug.de}`,
+      `de magazine/zweiter-name → magazine/${slug.de}`,
+    ]);
+  });
+});
+
+describe("people", () => {
+  it("who are not signed in read nothing, whatever they ask", async () => {
+    const paths = [
+      "pages",
+      "pages?draft=true",
+      "pages/versions",
+      "articles?draft=true&depth=5",
+      "sections",
+      "leads",
+      "users",
+      "files",
+      "addresses",
+      "payload-jobs",
+      "globals/site",
+      "globals/rules",
+      "globals/publication",
+    ];
+    for (const path of paths) expect([path, (await backend.call("GET", `/api/${path}`)).status]).toEqual([path, 403]);
+    expect((await backend.call("GET", "/api/site-content")).status).toBe(401);
+    const guessed = { Authorization: `Bearer ${siteToken}x` };
+    expect((await backend.call("GET", "/api/site-content", undefined, guessed)).status).toBe(401);
+    expect((await backend.call("POST", "/api/graphql", { query: "{ Pages { docs { id } } }" })).status).toBe(404);
+  });
+
+  it("who are not signed in write nothing", async () => {
+    const person = { email: "x@example.com", password: "correct horse battery staple" };
+    for (const path of ["leads", "articles", "users", "files", "addresses", "users/first-register"])
+      expect([path, (await backend.call("POST", `/api/${path}`, person)).status]).toEqual([path, 403]);
+  });
+
+  it("as authors write drafts, publish nothing and see no leads", async () => {
+    const author = await personWith(backend, "author", admin);
+    const { id, meta } = await find("pages", "path", "/newsletter");
+    const data = (title: string) => ({ meta: { title, description: meta.description.de } });
+    const draft = { ...data("Ein Entwurf"), _status: "draft" };
+    expect((await change("pages", id, "locale=de&draft=true", draft, author)).status).toBe(200);
+    for (const query of ["locale=de", "locale=de&publishSpecificLocale=de", "locale=de&publishAllLocales=true"]) {
+      const answer = await change("pages", id, query, { ...data("Frech"), _status: "published" }, author);
+      expect([query, answer.status]).toEqual([query, 403]);
+    }
+    expect((await change("pages", id, "locale=de", data("Frech"), author)).status).toBe(403);
+    expect((await published("de/pages/newsletter.yaml")).meta.title).toBe(meta.title.de);
+    expect((await backend.call("GET", "/api/leads", undefined, author)).status).toBe(403);
+    expect((await backend.call("POST", "/api/files", new FormData(), author)).status).toBe(403);
+    expect((await backend.call("POST", "/api/globals/site", { brand: "X" }, author)).status).toBe(403);
+  });
+
+  it("do not raise themselves", async () => {
+    const author = await personWith(backend, "author", admin);
+    const me = async () => (await backend.call("GET", "/api/users/me", undefined, author)).body.user;
+    await change("users", (await me()).id, "", { role: "admin" }, author);
+    expect((await me()).role).toBe("author");
+  });
+
+  it("as editors publish and see leads, but manage nobody", async () => {
+    const editor = await personWith(backend, "editor", admin);
+    const { id } = await find("pages", "path", "/newsletter");
+    const query = "locale=en&publishSpecificLocale=en";
+    expect((await change("pages", id, query, { _status: "published" }, editor)).status).toBe(200);
+    expect((await backend.call("GET", "/api/leads", undefined, editor)).status).toBe(200);
+    const person = { email: "y@example.com", password: "correct horse battery staple" };
+    expect((await backend.call("POST", "/api/users", person, editor)).status).toBe(403);
+  });
+});
+
+describe("leads", () => {
+  const lead = {
+    ...sampleLead,
+    id: "lead-1",
+    fields: { name: "Ada 👩‍🚀 Löwe", company: "Motoren & Söhne", message: "=1+1\nZeile zwei" },
+    campaign: { utm_source: "fair" },
+  };
+  const send = (key: string, body: unknown = lead, token = siteToken) =>
+    backend.call("POST", "/api/leads/receive", body, { Authorization: `Bearer ${token}`, "Idempotency-Key": key });
+  const kept = async (key: string) =>
+    (await backend.call("GET", `/api/leads?where[key][equals]=${key}&depth=0`, undefined, admin)).body.docs;
+
+  it("are kept once, as they were sent, however often they come", async () => {
+    expect((await send("key-1")).status).toBe(201);
+    expect((await send("key-1")).status).toBe(200);
+    const [doc, ...others] = await kept("key-1");
+    expect(others).toEqual([]);
+    expect(doc).toMatchObject({ email: lead.email, company: "Motoren & Söhne", state: "new", form: "contact" });
+    expect(doc.answers.map(({ name, value }: Json) => [name, value])).toEqual(Object.entries(lead.fields));
+  });
+
+  it("are kept once when they come several times at the same moment", async () => {
+    await Promise.all([send("key-2"), send("key-2"), send("key-2")]);
+    expect((await send("key-2")).status).toBe(200);
+    expect(await kept("key-2")).toHaveLength(1);
+  });
+
+  it("are refused without token, without key, and in another form", async () => {
+    expect((await send("key-3", lead, "wrong")).status).toBe(401);
+    expect((await send("", lead)).status).toBe(400);
+    expect((await send("key-4", { ...lead, fields: [1, 2] })).status).toBe(400);
+    expect((await send("key-5", "nonsense")).status).toBe(400);
+  });
+});
+
+describe("files", () => {
+  function upload(name: string, type: string, text: string) {
+    const form = new FormData();
+    form.append("file", new File([text], name, { type }));
+    return backend.call("POST", "/api/files", form, admin);
+  }
+
+  it("that editors upload reach the site, and nobody else", async () => {
+    const uploaded = await upload("checklist.csv", "text/csv", "step;done\n1;no\n");
+    expect([uploaded.status, uploaded.body.errors]).toEqual([201, undefined]);
+    const { media } = await backend.siteContent();
+    const entry = media["files/checklist.csv"];
+    expect(entry).toMatchObject({ bytes: 15, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect((await backend.call("GET", entry.url)).status).toBe(403);
+    const asSite = await backend.call("GET", entry.url, undefined, { Authorization: `Bearer ${siteToken}` });
+    expect([asSite.status, asSite.body]).toEqual([200, "step;done\n1;no\n"]);
+  });
+
+  it("of other kinds are refused", async () => {
+    expect((await upload("page.html", "text/html", "<script>")).status).toBe(400);
+  });
+});
+
+describe("a start that cannot succeed says why", () => {
+  it("names every wrong variable, and shows no secret", async () => {
+    const settings = { CMS_TOKEN: "short", CMS_PORT: "x", CMS_DATABASE_URL: "mysql://hidden" };
+    const { code, output } = await runBackend(settings);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The content backend cannot start\. /);
+    for (const part of ["CMS_TOKEN", "CMS_PORT", "CMS_DATABASE_URL"]) expect(output).toContain(part);
+    expect(output).not.toMatch(/"short"|hidden/);
+  });
+
+  it("names a port that is in use", async () => {
+    const own = newDataDir();
+    const { port } = new URL(backend.url);
+    const { code, output } = await runBackend({ DATA_DIR: own.dataDir, CMS_PORT: port });
+    own.remove();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is in use: choose another with CMS_PORT=`);
+  });
+});
+
+/** Lists that stand for "none" are left out, days are text, and room at the ends of texts does not count. */
+function comparable(value: Json): Json {
+  if (typeof value === "string") return value.trim();
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return value.map(comparable);
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).filter(([, part]) => !(Array.isArray(part) && part.length === 0));
+  return Object.fromEntries(entries.map(([key, part]) => [key, comparable(part)]));
+}

@@ -1,0 +1,183 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../web/test/site";
+
+const folder = resolve(import.meta.dirname, "..");
+export const siteToken = "token-of-site-and-backend-0123456789abcdef";
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers, and fail where something is missing
+export type Json = any;
+type Answer = { status: number; headers: Headers; body: Json };
+
+/** A running content backend of the production build, with data of its own. */
+export type Backend = {
+  url: string;
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  /** What the site gets. */
+  siteContent: () => Promise<Json>;
+  stop: () => Promise<void>;
+};
+
+/** Where backends keep their content, each in a database that belongs to its data folder. */
+export type TestDatabase = {
+  kind: "sqlite" | "postgres";
+  /** Variables of the backend. */
+  settings: (dataDir: string) => Record<string, string>;
+  /** Changes the database by hand, while no backend or another one uses it. */
+  run: (dataDir: string, sql: string) => void;
+};
+
+let database: TestDatabase = {
+  kind: "sqlite",
+  settings: () => ({}),
+  run(dataDir, sql) {
+    const file = new DatabaseSync(join(dataDir, "cms.sqlite"));
+    file.exec(sql);
+    file.close();
+  },
+};
+
+/** Backends of this test file use another database from now on. */
+export function useDatabase(other: TestDatabase): void {
+  database = other;
+}
+
+export function databaseKind(): TestDatabase["kind"] {
+  return database.kind;
+}
+
+/** Changes the database of a data folder's backend by hand. */
+export function runSql(dataDir: string, sql: string): void {
+  database.run(dataDir, sql);
+}
+
+/** A new folder for a backend's data; the caller removes it. */
+export function newDataDir(): { dataDir: string; remove: () => void } {
+  const dataDir = mkdtempSync(join(tmpdir(), "cms-data-"));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Starts the backend and waits until it has content. @throws when it ends before that */
+export async function startBackend(dataDir: string, settings: Record<string, string> = {}): Promise<Backend> {
+  const port = settings.CMS_PORT ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const { child, output, ended } = launch({
+    DATA_DIR: dataDir,
+    ...database.settings(dataDir),
+    ...settings,
+    CMS_PORT: port,
+  });
+  const call: Backend["call"] = async (method, path, body, headers = {}) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...(!isForm && { "Content-Type": "application/json" }), ...headers },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+  };
+  const siteContent = () => call("GET", "/api/site-content", undefined, { Authorization: `Bearer ${siteToken}` });
+  while ((await siteContent().catch(() => undefined))?.status !== 200) {
+    if (child.exitCode !== null) throw new Error(`The backend ended while starting:\n${output()}`);
+    await wait(100);
+  }
+  return {
+    url,
+    call,
+    siteContent: async () => (await siteContent()).body,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+const password = "correct horse battery staple";
+
+/** Headers of somebody who has signed in with the password of all tests. */
+async function signIn({ call }: Backend, email: string): Promise<Record<string, string>> {
+  const { body } = await call("POST", "/api/users/login", { email, password });
+  return { Authorization: `JWT ${body.token}` };
+}
+
+/** Signs up the first person of an empty backend, its administrator. */
+export async function firstAdmin(backend: Backend): Promise<Record<string, string>> {
+  await backend.call("POST", "/api/users/first-register", { email: "admin@example.com", password });
+  return signIn(backend, "admin@example.com");
+}
+
+/** Creates a person and signs it in. */
+export async function personWith(backend: Backend, role: string, admin: Record<string, string>) {
+  const email = `${role}-${randomUUID()}@example.com`;
+  const { body } = await backend.call("POST", "/api/users", { email, role }, admin);
+  // Somebody new sets a password by a link; administrators may set one later.
+  await backend.call("PATCH", `/api/users/${body.doc.id}`, { password }, admin);
+  return signIn(backend, email);
+}
+
+/** A lead as the site sends it. */
+export const sampleLead = {
+  acceptedAt: "2026-11-28T12:00:00.000Z",
+  form: "contact",
+  locale: "de",
+  page: "contact",
+  email: "ada@example.com",
+  fields: { name: "Ada" } as Record<string, string>,
+  files: [],
+  campaign: {},
+  suspicions: [],
+};
+
+/** The first document with a value in a field, in all its languages: as published, or as the newest draft has it. */
+export async function findDocument(
+  backend: Backend,
+  as: Record<string, string>,
+  [collection, field, value]: [collection: string, field: string, value: string],
+  edition: "published" | "draft" = "draft",
+): Promise<Json> {
+  const draft = edition === "draft" ? "&draft=true" : "";
+  const query = `where[${field}][equals]=${value}&locale=all&depth=0${draft}`;
+  return (await backend.call("GET", `/api/${collection}?${query}`, undefined, as)).body.docs[0];
+}
+
+/** Starts a backend that is to refuse. */
+export async function runBackend(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { output, ended } = launch(settings);
+  const code = await ended;
+  return { code, output: output() };
+}
+
+function launch(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH ?? "",
+      NODE_ENV: "production",
+      CMS_HOST: "127.0.0.1",
+      CMS_TOKEN: siteToken,
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (part: string) => {
+      text += part;
+    });
+  const ended = new Promise<number | null>((done) => child.once("close", done));
+  return { child, output: () => text, ended };
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,219 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type MailSink, startMailSink } from "../../web/test/forms/sinks";
+import { type Backend, findDocument, firstAdmin, type Json, newDataDir, personWith, startBackend } from "./backend";
+
+const { dataDir, remove } = newDataDir();
+let mails: MailSink;
+let backend: Backend;
+let admin: Record<string, string>;
+let editor: Record<string, string>;
+let author: Record<string, string>;
+
+const settings = () => ({ SMTP_URL: mails.url, MAIL_FROM: "WAKU <cms@example.com>" });
+
+beforeAll(async () => {
+  mails = await startMailSink();
+  backend = await startBackend(dataDir, settings());
+  admin = await firstAdmin(backend);
+  editor = await personWith(backend, "editor", admin);
+  author = await personWith(backend, "author", admin);
+});
+afterAll(async () => {
+  await backend.stop();
+  await mails.close();
+  remove();
+});
+
+/** Mails but the invitations of those who take part. */
+const notices = () => mails.mails.filter(({ headers }) => !headers.includes("Subject: Your editor account"));
+
+const german = { "Accept-Language": "de" };
+
+const find = (name: string) => findDocument(backend, admin, ["articles", "name", name]);
+
+async function describeIn(locale: string, id: unknown, description: string, query = "draft=true"): Promise<void> {
+  const { body } = await backend.call("GET", `/api/articles/${id}?locale=${locale}&draft=true`, undefined, admin);
+  const data = {
+    meta: { title: body.meta.title, description },
+    _status: query === "draft=true" ? "draft" : "published",
+  };
+  const { status } = await backend.call("PATCH", `/api/articles/${id}?locale=${locale}&${query}`, data, admin);
+  expect(status).toBe(200);
+}
+
+/** Plans as the panel's drawer does, for a minute that is over. @returns the plan's id */
+async function plan(id: unknown, as: Record<string, string>, changes: object = {}): Promise<number | bigint> {
+  const me = (await backend.call("GET", "/api/users/me", undefined, as)).body.user;
+  const input = {
+    type: "publish",
+    doc: { relationTo: "articles", value: String(id) },
+    user: { relationTo: "users", value: me.id },
+    language: "de",
+    ...changes,
+  };
+  const database = new DatabaseSync(join(dataDir, "cms.sqlite"));
+  const due = new Date(Date.now() - 60_000).toISOString();
+  const now = new Date().toISOString();
+  const { lastInsertRowid } = database
+    .prepare(
+      "INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried, created_at, updated_at) VALUES (?, 'schedulePublish', 'default', ?, 0, 0, 0, ?, ?)",
+    )
+    .run(JSON.stringify(input), due, now, now);
+  database.close();
+  return lastInsertRowid;
+}
+
+/** How many plans there are, whatever became of them. */
+function jobs(): unknown {
+  const database = new DatabaseSync(join(dataDir, "cms.sqlite"));
+  const count = database.prepare("SELECT count(*) AS n FROM payload_jobs").get()?.n;
+  database.close();
+  return count;
+}
+
+const run = () => backend.call("GET", "/api/payload-jobs/run", undefined, admin);
+
+async function failedPlans(as = editor, headers: object = {}, query = ""): Promise<Json[]> {
+  const { status, body } = await backend.call("GET", `/api/failed-plans${query}`, undefined, { ...as, ...headers });
+  expect(status).toBe(200);
+  return body.plans;
+}
+
+const good =
+  "Was der Artikel sagt, in einem Satz, der lang genug ist, damit Suchmaschinen ihn ganz zeigen, und nicht zu lang.";
+
+describe("a plan that is refused", () => {
+  const names = ["lidar-faults-shift-start-checks", "mtbf-mttr-robot-fleets"];
+
+  it("stands in the panel with its reasons, is not tried again and reaches whoever made it, alone", async () => {
+    const { id } = await find(names[0] as string);
+    await describeIn("de", id, "Zu kurz");
+    const { version } = await backend.siteContent();
+    await plan(id, editor, { locale: "de" });
+    await run();
+    const [shown, ...others] = await failedPlans(author, german);
+    expect(others).toEqual([]);
+    expect(shown).toMatchObject({ collection: "articles", document: String(id), locale: "de", type: "publish" });
+    expect(shown.title).toMatch(/^Lidar-Störungen/);
+    expect(shown.plannedBy).toMatch(/^editor-.*@example\.com$/);
+    expect(shown.reasons.join()).toContain("7");
+    expect((await failedPlans(author, { "Accept-Language": "en" }))[0].title).toMatch(/^Lidar faults/);
+    expect((await backend.siteContent()).version).toBe(version);
+
+    await expect.poll(() => notices().length).toBe(1);
+    const [mail] = notices();
+    expect(mail?.to).toEqual([shown.plannedBy]);
+    expect(mail?.headers).toContain(`Subject: Nicht veröffentlicht: ${shown.title}`);
+    expect(mail?.text).toContain(`${backend.url}/admin/collections/articles/${id}?locale=de`);
+    for (const reason of shown.reasons) expect(mail?.text.replace(/\s+/g, " ")).toContain(reason.replace(/\s+/g, " "));
+
+    await run();
+    expect((await failedPlans()).map((each) => each.id)).toEqual([shown.id]);
+    expect(notices()).toHaveLength(1);
+  });
+
+  it("is told in English to whoever plans in English", async () => {
+    const { id } = await find(names[1] as string);
+    await describeIn("en", id, "Short");
+    await plan(id, editor, { language: "en" });
+    await run();
+    await expect.poll(() => notices().length).toBe(2);
+    expect(notices()[1]?.headers).toMatch(/Subject: Not published: /);
+    expect(await failedPlans()).toHaveLength(2);
+    expect(await failedPlans(editor, {}, `?collection=articles&document=${id}`)).toHaveLength(1);
+  });
+
+  it("is dismissed by editors, not by authors, and by nobody from outside", async () => {
+    const [, { id }] = await failedPlans();
+    const dismiss = (headers: Record<string, string>) =>
+      backend.call("POST", `/api/failed-plans/${id}/dismiss`, {}, headers);
+    expect([(await dismiss(author)).status, (await dismiss({})).status]).toEqual([403, 403]);
+    expect((await backend.call("GET", "/api/failed-plans")).status).toBe(403);
+    expect(await failedPlans()).toHaveLength(2);
+    expect([(await dismiss(editor)).status, (await dismiss(editor)).status]).toEqual([200, 404]);
+    expect(await failedPlans()).toHaveLength(1);
+  });
+
+  it("gives way to a new plan, and is settled when that one is carried out", async () => {
+    const { id } = await find(names[0] as string);
+    await plan(id, editor);
+    expect(await failedPlans()).toEqual([]);
+    await describeIn("de", id, good);
+    await run();
+    expect(await failedPlans()).toEqual([]);
+    expect((await find(names[0] as string))._status).toEqual({ de: "published", en: "published" });
+    expect(jobs()).toBe(0);
+  });
+
+  it("is settled by publishing in its language, not in the other, and not by a draft", async () => {
+    const { id } = await find(names[1] as string);
+    await plan(id, editor, { locale: "en" });
+    await run();
+    await describeIn("de", id, good.replace("Satz", "anderen Satz"), "publishSpecificLocale=de");
+    await describeIn("en", id, "Still short");
+    expect(await failedPlans()).toHaveLength(1);
+    await describeIn("en", id, good.replace("Satz", "dritten Satz"), "publishSpecificLocale=en");
+    expect(await failedPlans()).toEqual([]);
+  });
+
+  it("says so when whoever made it may no longer publish, and goes with its document", async () => {
+    const { id: model } = await find(names[1] as string);
+    const { body } = await backend.call("POST", `/api/articles/${model}/duplicate?locale=de`, {}, editor);
+    await plan(body.doc.id, author);
+    await run();
+    const [{ reasons }] = await failedPlans(editor, german);
+    expect(reasons).toEqual(["Wer das geplant hat, darf nicht mehr veröffentlichen."]);
+    await plan(body.doc.id, editor, { locale: "de" });
+    expect((await backend.call("DELETE", `/api/articles/${body.doc.id}`, undefined, editor)).status).toBe(200);
+    expect(jobs()).toBe(0);
+  });
+});
+
+it("a plan that failed before reasons were kept stands in the panel, too", async () => {
+  const { id } = await find("mtbf-mttr-robot-fleets");
+  const job = await plan(id, editor);
+  const database = new DatabaseSync(join(dataDir, "cms.sqlite"));
+  database
+    .prepare("UPDATE payload_jobs SET has_error = 1, error = ? WHERE id = ?")
+    .run(JSON.stringify({ message: "Not published." }), job);
+  database.close();
+  expect((await failedPlans()).map(({ reasons }) => reasons)).toEqual([["Not published."]]);
+  await backend.call("POST", `/api/failed-plans/${job}/dismiss`, {}, editor);
+  expect(jobs()).toBe(0);
+});
+
+it("a plan that the end of the backend cut short is carried out after the next start", async () => {
+  const { id } = await find("mtbf-mttr-robot-fleets");
+  await describeIn("de", id, good.replace("Satz", "vierten Satz"));
+  const job = await plan(id, editor);
+  const database = new DatabaseSync(join(dataDir, "cms.sqlite"));
+  database.prepare("UPDATE payload_jobs SET processing = 1 WHERE id = ?").run(job);
+  database.close();
+  await backend.stop();
+  const { port } = new URL(backend.url);
+  backend = await startBackend(dataDir, { ...settings(), CMS_PORT: port });
+  await run();
+  expect((await find("mtbf-mttr-robot-fleets"))._status.de).toBe("published");
+  expect(jobs()).toBe(0);
+});
+
+it("authors see no button that publishes", async () => {
+  const { id } = await find("mtbf-mttr-robot-fleets");
+  const access = async (as: Record<string, string>) =>
+    (await backend.call("POST", `/api/articles/access/${id}`, { _status: "published" }, as)).body.update ?? false;
+  expect([await access(author), await access(editor)]).toEqual([false, true]);
+});
+
+it("whoever finds a document locked learns by whom", async () => {
+  const me = (await backend.call("GET", "/api/users/me", undefined, editor)).body.user;
+  const { id } = await find("mtbf-mttr-robot-fleets");
+  const lock = {
+    document: { relationTo: "articles", value: id },
+    user: { relationTo: "users", value: me.id },
+  };
+  expect((await backend.call("POST", "/api/payload-locked-documents", lock, editor)).status).toBe(201);
+  const { body } = await backend.call("GET", "/api/payload-locked-documents?depth=1", undefined, author);
+  expect(body.docs.map(({ user }: Json) => user.value)).toEqual([{ id: me.id, email: me.email }]);
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort, type Site, startSite } from "../../web/test/site";
+import { type Backend, findDocument, firstAdmin, newDataDir, personWith, siteToken, startBackend } from "./backend";
+
+const { dataDir, remove } = newDataDir();
+let backend: Backend;
+let site: Site;
+let admin: Record<string, string>;
+let author: Record<string, string>;
+
+beforeAll(async () => {
+  const port = String(await freePort());
+  backend = await startBackend(dataDir, { SITE_URL: `http://127.0.0.1:${port}` });
+  admin = await firstAdmin(backend);
+  author = await personWith(backend, "author", admin);
+  site = await startSite({ PORT: port, CMS_URL: backend.url, CMS_TOKEN: siteToken });
+});
+afterAll(async () => {
+  await site?.stop();
+  await backend?.stop();
+  remove();
+});
+
+const find = (collection: string, name: string) =>
+  findDocument(backend, admin, [collection, "name", name], "published");
+const saveDraft = (collection: string, id: unknown, locale: string, data: object) =>
+  backend.call("PATCH", `/api/${collection}/${id}?draft=true&locale=${locale}`, { ...data, _status: "draft" }, author);
+
+/** Presses the button, as the browser of somebody signed in does. */
+function press(person: Record<string, string>, collection: string, id: unknown, locale: string) {
+  const query = new URLSearchParams({ collection, id: String(id), locale });
+  return fetch(`${backend.url}/api/preview/start?${query}`, { headers: person, redirect: "manual" });
+}
+/** Follows the button to the site. @returns the address and the cookie */
+async function enter(person: Record<string, string>, collection: string, id: unknown, locale: string) {
+  const pressed = await press(person, collection, id, locale);
+  const entered = await fetch(pressed.headers.get("location") ?? "", { redirect: "manual" });
+  return {
+    address: site.url + entered.headers.get("location"),
+    Cookie: entered.headers.get("set-cookie")?.split(";")[0] ?? "",
+  };
+}
+const text = async (address: string, headers: Record<string, string> = {}) =>
+  (await fetch(address, { headers })).text();
+
+describe("a draft on the site", () => {
+  it("is seen by who wrote it, at its own new address, and by nobody else", async () => {
+    const { id } = await find("articles", "lidar-faults-shift-start-checks");
+    const saved = await saveDraft("articles", id, "de", { title: "Worte im Entwurf", slug: "entwurf" });
+    expect(saved.status).toBe(200);
+    const { address, Cookie } = await enter(author, "articles", id, "de");
+    expect(address).toBe(`${site.url}/de/magazine/entwurf`);
+    const page = await text(address, { Cookie });
+    expect(page).toContain("Worte im Entwurf");
+    expect((await fetch(address)).status).toBe(404);
+    expect(await text(`${site.url}/de/magazine`)).not.toContain("Worte im Entwurf");
+    expect(await text(`${site.url}/en/magazine/lidar-faults-shift-start-checks`, { Cookie })).toContain("<draft-bar");
+    expect(JSON.stringify(await backend.siteContent())).not.toContain("Worte im Entwurf");
+  });
+
+  it("may be new, and in one language", async () => {
+    const { id: _, ...model } = await find("articles", "mtbf-mttr-robot-fleets");
+    const data = {
+      name: "robot-dogs",
+      title: "Roboterhunde",
+      teaser: "Neu.",
+      published: model.published,
+      body: "## Neu\n\nText.",
+      meta: { title: "Roboterhunde", description: "x".repeat(120) },
+      _status: "draft",
+    };
+    const { status, body } = await backend.call("POST", "/api/articles?draft=true&locale=de", data, author);
+    expect(status).toBe(201);
+    const { address, Cookie } = await enter(author, "articles", body.doc.id, "de");
+    const page = await text(address, { Cookie });
+    expect(page).toMatch(/<h1[^>]*>Roboterhunde/);
+    expect(page).toMatch(
+      new RegExp(
+        `<a href="${backend.url}/admin/collections/articles/${body.doc.id}\\?locale=en">Artikel „Roboterhunde“, Englisch</a>: fehlt als Gegenstück zu Artikel „Roboterhunde“, Deutsch`,
+      ),
+    );
+    expect((await press(author, "articles", body.doc.id, "en")).status).toBe(404);
+  });
+
+  it("of a page of the inventory has a place to be edited", async () => {
+    const query = "where[path][equals]=/pricing&depth=0";
+    const { id } = (await backend.call("GET", `/api/pages?${query}`, undefined, admin)).body.docs[0];
+    const { address, Cookie } = await enter(author, "pages", id, "en");
+    expect(address).toBe(`${site.url}/en/pricing`);
+    expect(await text(address, { Cookie })).toContain(`/admin/collections/pages/${id}?locale=en`);
+  });
+
+  it("is handed to the site only, for an editor", async () => {
+    const { id } = await find("articles", "mtbf-mttr-robot-fleets");
+    expect((await press({}, "articles", id, "de")).status).toBe(401);
+    const token = { Authorization: `Bearer ${siteToken}` };
+    for (const [headers, status] of [
+      [{}, 401],
+      [author, 401],
+      [token, 410],
+      [{ ...token, "X-Editor-Session": "forged.token" }, 410],
+    ] as const)
+      for (const path of ["content", "editor"])
+        expect((await backend.call("GET", `/api/preview/${path}`, undefined, headers)).status).toBe(status);
+  });
+
+  it("is gone with the sign-in, and with the person", async () => {
+    const { id } = await find("articles", "lidar-faults-shift-start-checks");
+    for (const [person, end] of [
+      [author, () => backend.call("POST", "/api/users/logout", {}, author)],
+      [
+        await personWith(backend, "editor", admin),
+        async () => {
+          const { body } = await backend.call("GET", "/api/users?where[role][equals]=editor", undefined, admin);
+          return backend.call("DELETE", `/api/users/${body.docs[0].id}`, undefined, admin);
+        },
+      ],
+    ] as const) {
+      const { address, Cookie } = await enter(person, "articles", id, "de");
+      expect(await text(address, { Cookie })).toContain("Worte im Entwurf");
+      expect((await end()).status).toBe(200);
+      const after = await fetch(address, { headers: { Cookie } });
+      expect([after.status, after.headers.get("set-cookie")?.startsWith("site_preview=;")]).toEqual([404, true]);
+    }
+  });
+});

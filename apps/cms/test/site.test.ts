@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FormSite, startFormSite } from "../../web/test/forms/form-site";
+import { type Backend, findDocument, firstAdmin, type Json, newDataDir, siteToken, startBackend } from "./backend";
+
+/** Far longer than the seconds it takes: a busy machine must not fail the test. */
+const patience = { timeout: 45_000 };
+
+const { dataDir, remove } = newDataDir();
+let backend: Backend;
+let site: FormSite;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  backend = await startBackend(dataDir);
+  admin = await firstAdmin(backend);
+  site = await startFormSite({ CMS_URL: backend.url, CMS_TOKEN: siteToken });
+});
+afterAll(async () => {
+  await site.stop();
+  await backend.stop();
+  remove();
+});
+
+const text = async (path: string) => (await fetch(site.url + path)).text();
+const shows = async (path: string, words: string) => (await text(path)).includes(words);
+
+const find = (...where: [string, string, string]) => findDocument(backend, admin, where, "published");
+
+function publish(collection: string, id: unknown, locale: string, data: object) {
+  const query = `locale=${locale}&publishSpecificLocale=${locale}`;
+  return backend.call("PATCH", `/api/${collection}/${id}?${query}`, { ...data, _status: "published" }, admin);
+}
+
+describe("a site with its content backend", () => {
+  it("shows what is published wherever it stands: page, list, feed, sitemap, other pages", async () => {
+    const title = "Lidar-Prüfung neu gefasst";
+    const { id, slug } = await find("articles", "name", "lidar-faults-shift-start-checks");
+    expect((await publish("articles", id, "de", { title, slug: "lidar-neu" })).status).toBe(200);
+    await expect.poll(() => shows("/de/magazine/lidar-neu", title), patience).toBe(true);
+    for (const path of ["/de/magazine", "/de/feed.xml"]) expect([path, await shows(path, title)]).toEqual([path, true]);
+    expect(await shows("/sitemap.xml", "/de/magazine/lidar-neu<")).toBe(true);
+    expect(await shows("/sitemap.xml", `/de/magazine/${slug.de}<`)).toBe(false);
+    const old = await fetch(`${site.url}/de/magazine/${slug.de}?utm_source=x`, { redirect: "manual" });
+    expect([old.status, old.headers.get("location")]).toEqual([301, "/de/magazine/lidar-neu?utm_source=x"]);
+    expect(await shows("/en/magazine", "neu gefasst")).toBe(false);
+  });
+
+  it("serves what editors upload", async () => {
+    const form = new FormData();
+    form.append("file", new File(["step;done\n"], "shift.csv", { type: "text/csv" }));
+    await backend.call("POST", "/api/files", form, admin);
+    await expect.poll(async () => (await fetch(`${site.url}/media/files/shift.csv`)).status, patience).toBe(200);
+    expect(await text("/media/files/shift.csv")).toBe("step;done\n");
+  });
+
+  it("delivers every lead to it, also those of a time in which it was down", async () => {
+    const send = (email: string) =>
+      site.send("/de/contact", { form: "contact", name: "Ada", email, message: "Guten Tag" });
+    const emails = async () =>
+      (await backend.call("GET", "/api/leads?limit=50&depth=0", undefined, admin)).body.docs
+        .map(({ email }: Json) => email)
+        .sort();
+    expect((await send("up@example.com")).status).toBe(303);
+    await expect.poll(emails, patience).toEqual(["up@example.com"]);
+
+    const { port } = new URL(backend.url);
+    await backend.stop();
+    expect((await send("down@example.com")).status).toBe(303);
+    expect((await fetch(`${site.url}/de/magazine/lidar-neu`)).status).toBe(200);
+    backend = await startBackend(dataDir, { CMS_PORT: port });
+    await expect.poll(emails, patience).toEqual(["down@example.com", "up@example.com"]);
+  });
+});
