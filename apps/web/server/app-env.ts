@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { ReceivedFile } from "../app/forms/received-file";
+import type { Preview } from "./preview/previews";
 
 /** What the rules share about one request. */
 export type AppEnv = {
@@ -10,6 +11,8 @@ export type AppEnv = {
     log: Logger;
     /** Files that came with a form. */
     files?: ReceivedFile[];
+    /** Set for editors who see drafts. */
+    preview?: Preview;
   };
 };
 

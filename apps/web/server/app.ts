@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { ContentSource } from "@waku/content";
+import type { ContentSource, FilesSource } from "@waku/content";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { SiteSettings } from "../app/context/site";
@@ -11,6 +11,7 @@ import { type AppEnv, requestScope } from "./app-env";
 import { clientAddress } from "./forms/client-address";
 import type { FormServer } from "./forms/form-services";
 import { PageCache, type PageCacheCounts } from "./page-cache";
+import type { Previews } from "./preview/previews";
 import { PageRenderer } from "./render/page-renderer";
 import { PageStyles } from "./render/page-styles";
 import { accessLog } from "./rules/access-log";
@@ -25,6 +26,7 @@ import { formStamp } from "./rules/form-stamp";
 import { health } from "./rules/health";
 import { languagePrefix } from "./rules/language-prefix";
 import { pdfDocuments } from "./rules/pdf-documents";
+import { drafts } from "./rules/previews";
 import { requestLimits } from "./rules/request-limits";
 import { securityHeaders } from "./rules/security-headers";
 import { staticFiles } from "./rules/static-files";
@@ -38,13 +40,14 @@ export type AppOptions = {
   settings: SiteSettings;
   /** Folder of built browser files. */
   clientDir: string;
-  /** Folder of media files that content names. */
-  mediaDir: string;
+  mediaFolders: FilesSource["mediaFolders"];
   pageCacheBytes: number;
   /** What is wrong with the delivery of leads, if anything. */
   outboxProblem: () => Promise<string | undefined>;
   forms: FormServer;
   uploads: UploadFiles;
+  /** Drafts for editors, where there is a content backend. */
+  previews?: Previews;
   /** Reverse proxies in front of the server whose X-Forwarded-For entries count. */
   trustedProxyHops: number;
   /** Whether the public origin was configured; without it other names of this machine are our own, too. */
@@ -68,7 +71,7 @@ export type App = {
 
 /** Builds the request handler: cached pages first, then the ordered rules, then React Router. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { content, log, settings, forms, isBuilt } = options;
+  const { content, log, settings, forms, previews, isBuilt } = options;
   const cache = new PageCache(options.pageCacheBytes);
   content.onChange((tags) => cache.invalidate(tags));
   forms.booking.onChange = () => cache.invalidate(["booking"]);
@@ -82,7 +85,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const app = new Hono<AppEnv>();
   app.onError((error, context) => errorResponse(error, context, log));
-  app.use(staticFiles({ clientDir: isBuilt ? options.clientDir : undefined, mediaDir: options.mediaDir, settings }));
+  const { mediaFolders } = options;
+  app.use(staticFiles({ clientDir: isBuilt ? options.clientDir : undefined, mediaFolders, settings }));
   app.use(requestScope(log));
   app.use(accessLog());
   app.use(compression());
@@ -98,18 +102,21 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(documents({ content, settings }));
   app.use(pdfDocuments({ content, settings }));
   app.use(languagePrefix());
+  if (previews) app.use(drafts(previews));
   app.all("*", (context) =>
     renderer.respond(context.req.raw, {
       requestId: context.get("requestId"),
       clientAddress: addressOf(context),
       files: context.get("files") ?? [],
+      preview: context.get("preview"),
     }),
   );
 
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     handler(request, response) {
-      const { isAnswered, isStale } = isBuilt ? cache.answer(request, response) : { isAnswered: false };
+      const isShared = isBuilt && previews?.sessionIn(request.headers.cookie) === undefined;
+      const { isAnswered, isStale } = isShared ? cache.answer(request, response) : { isAnswered: false };
       if (isStale) void renderer.refresh(request.url ?? "");
       if (isAnswered) return;
       // HTTP/1.0 needs no Host, the listener does; nothing is derived from it.

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { StartError } from "@waku/server";
 import { describe, expect, it } from "vitest";
+import { envNames as backendNames } from "../../cms/src/env.ts";
 import { envNames, readEnv } from "./env";
-import { StartError } from "./start-error";
 
 function refusal(env: NodeJS.ProcessEnv): string {
   try {
@@ -67,7 +68,8 @@ describe("environment", () => {
   it.each([
     [{ SMTP_URL: "smtp://localhost" }, ["MAIL_FROM", "MAIL_TO"]],
     [{ WEBHOOK_URL: "https://crm.example.com" }, ["WEBHOOK_SECRET"]],
-    [{ CMS_LEADS_TOKEN: "0123456789abcdef" }, ["CMS_LEADS_URL"]],
+    [{ CMS_TOKEN: "0123456789abcdef0123456789abcdef" }, ["CMS_URL"]],
+    [{ CMS_URL: "https://cms.example.com" }, ["CMS_TOKEN"]],
     [{ MAILCHIMP_API_KEY: "0123-us6" }, ["MAILCHIMP_LIST_ID"]],
     [{ MAILCHIMP_API_KEY: "0123", MAILCHIMP_LIST_ID: "a1" }, ["MAILCHIMP_URL"]],
     [{ LISTMONK_URL: "https://lists.example.com" }, ["LISTMONK_USER", "LISTMONK_TOKEN", "LISTMONK_LISTS"]],
@@ -75,6 +77,18 @@ describe("environment", () => {
   ])("asks for what %j needs", (env, missing) => {
     const message = refusal(env);
     for (const name of missing) expect(message).toContain(`${name}="": must be set`);
+  });
+
+  it("reads where the content backend is, and how often it is asked", () => {
+    const backend = { CMS_URL: "https://cms.example.com/waku/", CMS_TOKEN: "0123456789abcdef0123456789abcdef" };
+    const expected = { url: "https://cms.example.com/waku", token: backend.CMS_TOKEN };
+    expect(readEnv(backend).contentBackend).toEqual({ ...expected, pollMs: 5000 });
+    expect(readEnv({ ...backend, CMS_POLL_SECONDS: "60" }).contentBackend).toEqual({ ...expected, pollMs: 60_000 });
+    expect(refusal({ ...backend, CMS_TOKEN: "too short" })).toContain('CMS_TOKEN="(not shown)": must have at least 32');
+    expect(refusal({ ...backend, CMS_URL: "https://a:b@cms.example.com" })).toContain(
+      "must be an address without user",
+    );
+    expect(refusal({ ...backend, CMS_POLL_SECONDS: "0" })).toContain("must be a whole number from 1 to 3600");
   });
 
   it("reads what mailing lists need, and shows none of their keys", () => {
@@ -91,9 +105,10 @@ describe("environment", () => {
     expect(message).not.toContain("the-token");
   });
 
-  it("is documented: .env.example lists the same variables", () => {
+  it("is documented: .env.example lists what site, backend and start script read, and nothing else", () => {
     const example = readFileSync(resolve(import.meta.dirname, "../../../.env.example"), "utf8");
     const documented = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
-    expect(documented.sort()).toEqual([...envNames].sort());
+    const read = new Set([...envNames, ...backendNames, "CMS_START"]);
+    expect(documented.sort()).toEqual([...read].sort());
   });
 });

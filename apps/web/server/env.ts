@@ -1,35 +1,20 @@
 import { resolve } from "node:path";
+import {
+  baseAddress,
+  dayMs,
+  logLevel,
+  mailFrom,
+  origin,
+  readVariables,
+  retentionDays,
+  secret,
+  smtpUrl,
+  webAddress,
+  wholeNumber,
+} from "@waku/server";
 import { z } from "zod";
-import { minSecretLength } from "./secrets/secret.ts";
-import { StartError } from "./start-error.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-
-/** An origin of the web; what `URL` makes of it. */
-const origin = z
-  .string()
-  .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ""), {
-    error: "must be an http:// or https:// address",
-    abort: true,
-  })
-  .transform((value) => new URL(value))
-  .refine(
-    ({ href, origin }) => href === `${origin}/`,
-    "must be an origin without path, for example https://www.example.com",
-  )
-  .transform((url) => url.origin);
-
-function wholeNumber(min: number, max: number) {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, { error, abort: true })
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, error);
-}
-
-/** An http(s) address with or without path; what `URL` makes of it. */
-const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
 
 const listIds = z
   .string()
@@ -40,7 +25,7 @@ const listIds = z
 const groups = [
   { any: ["SMTP_URL"], needs: ["MAIL_FROM", "MAIL_TO"] },
   { any: ["WEBHOOK_URL"], needs: ["WEBHOOK_SECRET"] },
-  { any: ["CMS_LEADS_URL", "CMS_LEADS_TOKEN"], needs: ["CMS_LEADS_URL", "CMS_LEADS_TOKEN"] },
+  { any: ["CMS_URL", "CMS_TOKEN"], needs: ["CMS_URL", "CMS_TOKEN"] },
   {
     any: ["MAILCHIMP_API_KEY", "MAILCHIMP_LIST_ID", "MAILCHIMP_URL"],
     needs: ["MAILCHIMP_API_KEY", "MAILCHIMP_LIST_ID"],
@@ -61,30 +46,34 @@ const schema = z
     SITE_URL: origin.optional(),
     DEPLOYMENT: z.enum(["production", "preview", "development"]).default("production"),
     CONTENT_DIR: z.string().min(1).default(resolve(root, "content")),
-    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    LOG_LEVEL: logLevel.default("info"),
     PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
     DATA_DIR: z.string().min(1).default(resolve(root, "data")),
-    SECRET: z.string().trim().min(minSecretLength, `must have at least ${minSecretLength} characters`).optional(),
+    SECRET: secret.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
     FORM_LIMIT_PER_10_MIN: wholeNumber(1, 1_000_000).default(20),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
-    MAIL_FROM: z.string().includes("@", { error: "must hold an e-mail address" }).optional(),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: mailFrom.optional(),
     MAIL_TO: z.email("must be one e-mail address").optional(),
     WEBHOOK_URL: webAddress.optional(),
     WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-    CMS_LEADS_URL: webAddress.optional(),
-    CMS_LEADS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    CMS_URL: baseAddress.optional(),
+    CMS_TOKEN: z
+      .string()
+      .regex(/^[!-~]{32,}$/, "must have at least 32 characters, without spaces")
+      .optional(),
+    CMS_POLL_SECONDS: wholeNumber(1, 3600).default(5),
     MAILCHIMP_API_KEY: z.string().optional(),
     MAILCHIMP_LIST_ID: z
       .string()
       .regex(/^\w{1,40}$/, "must be the id of an audience, as its settings show it")
       .optional(),
     MAILCHIMP_URL: origin.optional(),
-    LISTMONK_URL: webAddress.transform((url) => url.replace(/\/+$/, "")).optional(),
+    LISTMONK_URL: baseAddress.optional(),
     LISTMONK_USER: z.string().optional(),
     LISTMONK_TOKEN: z.string().optional(),
     LISTMONK_LISTS: listIds.optional(),
-    RETENTION_DAYS: wholeNumber(7, 36_500).optional(),
+    RETENTION_DAYS: retentionDays,
     METRICS_PORT: wholeNumber(1, 65535).optional(),
     METRICS_HOST: z.string().min(1).default("127.0.0.1"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
@@ -128,8 +117,11 @@ const schema = z
     mailFrom: env.MAIL_FROM ?? "website@localhost",
     mailTo: env.MAIL_TO ?? "team@localhost",
     webhook: env.WEBHOOK_URL && env.WEBHOOK_SECRET ? { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET } : undefined,
+    /** Gives the content to show, and receives leads. */
     contentBackend:
-      env.CMS_LEADS_URL && env.CMS_LEADS_TOKEN ? { url: env.CMS_LEADS_URL, token: env.CMS_LEADS_TOKEN } : undefined,
+      env.CMS_URL && env.CMS_TOKEN
+        ? { url: env.CMS_URL, token: env.CMS_TOKEN, pollMs: env.CMS_POLL_SECONDS * 1000 }
+        : undefined,
     mailchimp:
       env.MAILCHIMP_API_KEY && env.MAILCHIMP_LIST_ID
         ? {
@@ -142,8 +134,8 @@ const schema = z
       env.LISTMONK_URL && env.LISTMONK_USER && env.LISTMONK_TOKEN && env.LISTMONK_LISTS
         ? { url: env.LISTMONK_URL, user: env.LISTMONK_USER, token: env.LISTMONK_TOKEN, lists: env.LISTMONK_LISTS }
         : undefined,
-    /** How long delivered leads and kept mails stay; undefined keeps them. */
-    retentionMs: env.RETENTION_DAYS === undefined ? undefined : env.RETENTION_DAYS * 24 * 3_600_000,
+    /** How long delivered leads and kept mails stay. */
+    retentionMs: env.RETENTION_DAYS * dayMs,
     metrics: env.METRICS_PORT
       ? { host: env.METRICS_HOST, port: env.METRICS_PORT, token: env.METRICS_TOKEN }
       : undefined,
@@ -175,8 +167,9 @@ export const envNames = [
   "MAIL_TO",
   "WEBHOOK_URL",
   "WEBHOOK_SECRET",
-  "CMS_LEADS_URL",
-  "CMS_LEADS_TOKEN",
+  "CMS_URL",
+  "CMS_TOKEN",
+  "CMS_POLL_SECONDS",
   "MAILCHIMP_API_KEY",
   "MAILCHIMP_LIST_ID",
   "MAILCHIMP_URL",
@@ -200,8 +193,7 @@ const secretNames = [
   "SMTP_URL",
   "WEBHOOK_URL",
   "WEBHOOK_SECRET",
-  "CMS_LEADS_URL",
-  "CMS_LEADS_TOKEN",
+  "CMS_TOKEN",
   "MAILCHIMP_API_KEY",
   "LISTMONK_TOKEN",
   "METRICS_TOKEN",
@@ -216,13 +208,5 @@ function isLoopback(host: string): boolean {
  * @throws StartError that lists every wrong variable, its value and what is expected
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(envNames.map((name) => [name, source[name] === "" ? undefined : source[name]]));
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    const value = given[name] !== undefined && secretNames.includes(name) ? "(not shown)" : given[name];
-    return `  ${name}="${value ?? ""}": ${issue.message}`;
-  });
-  throw new StartError(`The environment has wrong values:\n${lines.join("\n")}\nSee .env.example for every variable.`);
+  return readVariables(schema, source, { names: envNames, secrets: secretNames });
 }

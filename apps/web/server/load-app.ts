@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { StartError } from "@waku/server";
 import { buildFolder } from "../build-folder.ts";
 import type { App, AppOptions } from "./app.ts";
 import type { WriteMail } from "./mails/mail.ts";
-import { StartError } from "./start-error.ts";
 
 type Options = Omit<AppOptions, "clientDir" | "isBuilt">;
 type CreateApp = (options: AppOptions) => Promise<App>;

@@ -1,13 +1,12 @@
 import { createServer } from "node:http";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ContentError, formatProblem, openFilesSource, type Problem } from "@waku/content";
+import { listen, loadSecret, StartError } from "@waku/server";
 import type { Logger } from "pino";
 import { Bookings } from "./booking/bookings.ts";
 import { HolidayFeed } from "./booking/holiday-feed.ts";
+import { openContent } from "./content/open-content.ts";
 import { type Env, readEnv } from "./env.ts";
 import { formServices } from "./forms/form-services.ts";
-import { listen } from "./listen.ts";
 import { loadBuiltApp, loadDevelopmentApp } from "./load-app.ts";
 import { createLog } from "./log.ts";
 import { type MailWriter, mailWriter } from "./mails/mail-writer.ts";
@@ -19,10 +18,9 @@ import { prepareDataDir } from "./outbox/data-dir.ts";
 import { lockDataDir } from "./outbox/data-dir-lock.ts";
 import { openDatabase } from "./outbox/database.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
+import { openPreviews } from "./preview/open-previews.ts";
 import { Sealer } from "./secrets/sealer.ts";
-import { loadSecret } from "./secrets/secret.ts";
 import { shutDownGracefully } from "./shutdown.ts";
-import { StartError } from "./start-error.ts";
 import { keepTidy } from "./uploads/keep-tidy.ts";
 import { UploadFiles } from "./uploads/upload-files.ts";
 
@@ -41,17 +39,7 @@ async function start(): Promise<void> {
   const environment = { ...process.env, ...(flags.dev && { DEPLOYMENT: process.env.DEPLOYMENT ?? "development" }) };
   const env = readEnv(environment);
   const log = createLog(env.logLevel);
-  const onProblems = (problems: Problem[]) => {
-    for (const problem of problems) log.warn({ file: problem.file }, formatProblem(problem));
-  };
-  const content = await openFilesSource({
-    folder: env.contentDir,
-    watch: env.deployment === "development",
-    onProblems,
-  }).catch((error: unknown) => {
-    if (!(error instanceof ContentError)) throw error;
-    throw new StartError(`${error.message}\nThe content folder is ${env.contentDir} (CONTENT_DIR).`);
-  });
+  const { source: content, mirror } = await openContent(env, log);
   const app = await (flags.dev ? loadDevelopmentApp() : loadBuiltApp());
   const write = mailWriter(content, env.siteUrl, env.mailTo, app.writeMail);
   const { delivery, uploads, sealer, newFile } = openData(env, log, write);
@@ -76,6 +64,7 @@ async function start(): Promise<void> {
     holidays: () => holidays.days,
   });
   holidays.onChange = () => booking.onChange();
+  const preview = openPreviews(env, { published: content, sealer, log });
   const limits = { formsPer10Min: env.formLimit, maxFileBytes: env.maxFileBytes };
   const { handler, warmUp, pageCache } = await app.create({
     content,
@@ -85,15 +74,16 @@ async function start(): Promise<void> {
       indexable: env.deployment === "production",
       showGaps: env.deployment === "development",
     },
-    mediaDir: resolve(env.contentDir, "media"),
+    mediaFolders: content.mediaFolders,
     pageCacheBytes: env.pageCacheBytes,
     outboxProblem: delivery.problem,
     forms: formServices({ outbox: delivery.outbox, sealer, newsletter, booking, limits }),
     uploads,
+    previews: preview?.previews,
     trustedProxyHops: env.trustedProxyHops,
     hasSiteUrl: env.hasSiteUrl,
   });
-  const metrics = env.metrics && createMetrics({ outbox: delivery.outbox, dataDir: env.dataDir, pageCache });
+  const metrics = env.metrics && createMetrics({ outbox: delivery.outbox, dataDir: env.dataDir, pageCache, mirror });
   const observed = metrics?.observed(handler) ?? handler;
   // Documents of an application take their time from a train; everything else is over with its headers.
   const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 300_000 };
@@ -104,13 +94,16 @@ async function start(): Promise<void> {
   if (process.stdout.isTTY) console.log(`\n  Open http://${env.host}:${env.port} in a browser.\n`);
   const release = async () => {
     stopTidying();
+    await mirror?.close();
+    await preview?.close();
     content.close();
     metricsServer?.close();
     holidays.close();
     await delivery.close();
   };
   shutDownGracefully(server, release, log);
-  void warmUp();
+  // New content first: pages made before it would be made in vain.
+  void (mirror?.start() ?? Promise.resolve()).then(warmUp);
   void holidays.start();
 }
 

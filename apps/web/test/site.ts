@@ -63,7 +63,14 @@ export async function runSite(settings: Settings): Promise<{ code: number | null
 function launch(settings: Settings) {
   // Nothing of the caller's own environment decides what the site does, and its data go when it ends.
   const dataDir = mkdtempSync(join(tmpdir(), "site-data-"));
-  const env = { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", LOG_LEVEL: "warn", DATA_DIR: dataDir, ...settings };
+  const env = {
+    PATH: process.env.PATH ?? "",
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "warn",
+    DATA_DIR: dataDir,
+    ...settings,
+  } as const;
   const child = spawn(node, ["--disable-warning=ExperimentalWarning", main], {
     cwd: webRoot,
     env,

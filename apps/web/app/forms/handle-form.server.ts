@@ -35,8 +35,9 @@ const statusOf = {
  */
 export async function handleForm(request: Request, url: URL, site: SiteContext) {
   site.isPersonal = true;
-  const { locale, path, search } = requestAddress(url);
-  const entry = await requireEntry(site, { locale, path }, "page");
+  const address = requestAddress(url);
+  const { locale, path, search } = address;
+  const entry = await requireEntry(site, address, "page");
   const sent = await readBody(request);
   if (isOneClickUnsubscribe(sent, search)) return unsubscribeByOneClick(search, locale, site);
   const step = newsletterStepOf(sent.get(formNameField));

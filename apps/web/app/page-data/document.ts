@@ -1,14 +1,17 @@
 import type { ContentSource, Entry, Globals } from "@waku/content";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { SiteContext } from "../context/site";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
-import { isLocale, type Locale, pathBelowLocale } from "../i18n/locale";
+import { isLocale, type Locale, localePath, pathBelowLocale } from "../i18n/locale";
 import { messagesIn } from "../i18n/messages";
 import type { Head } from "../seo/head";
 import { breadcrumbJsonLd, type Crumb, type JsonLd } from "../seo/json-ld";
 
 /** What every page module's loader returns beside its own content. */
 export type DocumentData = { head: Head; alternates: AlternateRoutes; crumbs: Crumb[] };
+
+/** Language, path below it and query of a request. */
+type Address = { locale: Locale; path: string; search: URLSearchParams };
 
 /** The answer for addresses that lead nowhere. */
 export function notFound() {
@@ -20,24 +23,34 @@ export function notFound() {
  * @param url the loader's `url`: unlike `request.url` it is the page's own address when data alone is asked for
  * @throws 404 for any other prefix
  */
-export function requestAddress({ pathname, searchParams }: URL): {
-  locale: Locale;
-  path: string;
-  search: URLSearchParams;
-} {
+export function requestAddress({ pathname, searchParams }: URL): Address {
   const locale = pathname.split("/")[1];
   if (!isLocale(locale)) throw notFound();
   return { locale, path: pathBelowLocale(pathname), search: searchParams };
 }
 
-/** The document at the request's address. @throws 404 when there is none or it is of another kind */
+/** A new address may be left again: whoever keeps the way to it asks again after a while. */
+const movedHeaders = { "Cache-Control": "public, max-age=300" };
+
+/** The answer for an address without a document: the way to where it stands now, query kept, or 404. */
+export async function nowhere({ content }: SiteContext, { locale, path, search }: Address) {
+  const moved = await content.movedTo(locale, path);
+  if (moved === undefined) return notFound();
+  const query = search.size > 0 ? `?${search}` : "";
+  return redirect(localePath(locale, moved) + query, { status: 301, headers: movedHeaders });
+}
+
+/**
+ * The document at the request's address.
+ * @throws the answer for an address without a document when there is none or it is of another kind
+ */
 export async function requireEntry<K extends Entry["kind"]>(
   site: SiteContext,
-  { locale, path }: { locale: Locale; path: string },
+  address: Address,
   kind: K,
 ): Promise<Extract<Entry, { kind: K }>> {
-  const entry = await site.content.find(locale, path);
-  if (entry?.kind !== kind) throw notFound();
+  const entry = await site.content.find(address.locale, address.path);
+  if (entry?.kind !== kind) throw await nowhere(site, address);
   site.tags.add(entry.ref);
   return entry as Extract<Entry, { kind: K }>;
 }
@@ -78,7 +91,7 @@ export async function documentData(
  * The start page, every page whose address begins this one, and the page itself. Pages that stand in a menu go by
  * their name there, which is shorter than their title.
  */
-async function breadcrumb({ content }: SiteContext, entry: Entry): Promise<Crumb[]> {
+async function breadcrumb({ content, tags }: SiteContext, entry: Entry): Promise<Crumb[]> {
   const { locale, path } = entry;
   if (path === "") return [];
   const names = await menuNames(content, locale);
@@ -86,7 +99,9 @@ async function breadcrumb({ content }: SiteContext, entry: Entry): Promise<Crumb
   const crumbs: Crumb[] = [{ title: messagesIn(locale).home, path: "" }];
   for (let length = 1; length < segments.length; length++) {
     const parent = await content.find(locale, segments.slice(0, length).join("/"));
-    if (parent) crumbs.push({ title: names.get(`/${parent.path}`) ?? shortName(parent), path: parent.path });
+    if (!parent) continue;
+    tags.add(parent.ref);
+    crumbs.push({ title: names.get(`/${parent.path}`) ?? shortName(parent), path: parent.path });
   }
   return [...crumbs, { title: names.get(`/${path}`) ?? shortName(entry), path }];
 }

@@ -1,4 +1,4 @@
-import type { Globals, ItemEntry } from "@waku/content";
+import { type Globals, type ItemEntry, keepHyphensTogether, keepTitleHyphensTogether } from "@waku/content";
 import type { CollectionName } from "@waku/content/schema";
 import type { CardView, StoryView, VideoView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
@@ -53,8 +53,8 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
   const text = await renderMarkdown(content, locale, body);
   return {
     collection,
-    title,
-    teaser,
+    title: keepTitleHyphensTogether(title),
+    teaser: keepHyphensTogether(teaser),
     published,
     html: serverDrawn(site, text.html),
     headings: text.headings,

@@ -56,6 +56,10 @@ describe("Markdown", () => {
     expect(await html(source)).toBe(`<p>${expected}</p>`);
   });
 
+  it("keeps a norm together where the source breaks its line", async () => {
+    expect(await html("nach ISO\n10218")).toBe("<p>nach ISO\u00a010218</p>");
+  });
+
   it("shows links that lead nowhere as plain text", async () => {
     expect(await html("[Testen](setting:pressKit) und [weg](article:gone)")).toBe(
       "<p><span>Testen</span> und <span>weg</span></p>",

@@ -1,4 +1,4 @@
-import { type ContentSource, keepNumbersTogether, keepPrefixesTogether } from "@waku/content";
+import { type ContentSource, keepHyphensTogether, keepNumbersTogether } from "@waku/content";
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
@@ -32,7 +32,9 @@ export async function renderMarkdown(
   const headings: RenderedMarkdown["headings"] = [];
   visit(tree, "text", (node, _index, parent) => {
     if (parent && "tagName" in parent && parent.tagName === "code") return;
-    node.value = keepPrefixesTogether(keepNumbersTogether(node.value));
+    // Where the source breaks a line inside of a paragraph is nothing but a space.
+    const text = node.value.replace(/(?<=\S)\n(?=\S)/g, " ");
+    node.value = keepHyphensTogether(keepNumbersTogether(text));
   });
   visit(tree, "element", (node) => {
     if (node.tagName === "a") links.push(node);

@@ -3,8 +3,9 @@ import {
   type Entry,
   type Globals,
   type ItemEntry,
+  keepHyphensTogether,
   keepNumbersTogether,
-  keepPrefixesTogether,
+  keepTitleHyphensTogether,
 } from "@waku/content";
 import type { Block, BlockOf } from "@waku/content/schema";
 import type { BlockView, BlockViewOf, CardView, FigureView, ListItemView } from "../blocks/views";
@@ -37,6 +38,23 @@ export type PageScope = {
 
 /** Fills a content block with what it refers to; undefined leaves the block out. */
 export async function resolveBlock(block: Block, scope: PageScope): Promise<BlockView | undefined> {
+  return fillBlock(withHyphensKept(block), scope);
+}
+
+/** Fields whose strings are read on the page, and nothing else. */
+const readFields = new Set(["pretitle", "intro", "text", "label", "question", "items", "columns", "cells"]);
+
+/** The block whose texts do not break at hyphens that hold words, norms and times together. */
+function withHyphensKept<T>(value: T, field?: string): T;
+function withHyphensKept(value: unknown, field = ""): unknown {
+  if (field === "title" && typeof value === "string") return keepTitleHyphensTogether(value);
+  if (typeof value === "string") return readFields.has(field) ? keepHyphensTogether(value) : value;
+  if (Array.isArray(value)) return value.map((part) => withHyphensKept(part, field));
+  if (!value || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withHyphensKept(part, name)]));
+}
+
+async function fillBlock(block: Block, scope: PageScope): Promise<BlockView | undefined> {
   const { site, globals, locale } = scope;
   const { content, settings } = site;
   switch (block.type) {
@@ -71,11 +89,6 @@ export async function resolveBlock(block: Block, scope: PageScope): Promise<Bloc
     case "steps":
       return { ...block, items: await Promise.all(block.items.map((item) => withLink(content, locale, item))) };
     case "comparison":
-      return {
-        ...block,
-        columns: block.columns.map(keepPrefixesTogether),
-        rows: block.rows.map(({ label, cells }) => ({ label, cells: cells.map(keepPrefixesTogether) })),
-      };
     case "bullets":
     case "surface":
       return block;
@@ -231,8 +244,8 @@ async function relatedCards(targets: string[], { site, locale }: PageScope): Pro
 export function cardView(entry: Entry): CardView {
   const published = entry.kind === "item" ? entry.published : undefined;
   return {
-    title: entry.title,
-    text: keepPrefixesTogether(entry.teaser),
+    title: keepTitleHyphensTogether(entry.title),
+    text: keepHyphensTogether(entry.teaser),
     href: localePath(entry.locale, entry.path),
     published,
   };

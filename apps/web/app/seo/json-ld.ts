@@ -1,4 +1,4 @@
-import type { Entry, Globals } from "@waku/content";
+import { type Entry, type Globals, withoutSoftHyphens } from "@waku/content";
 import type { Page } from "@waku/content/schema";
 import type { Thing, WithContext } from "schema-dts";
 import type { SiteSettings } from "../context/site";
@@ -89,7 +89,7 @@ export function softwareJsonLd(page: Page, scope: Scope): JsonLd[] {
       publisher: organization(scope),
       offers: Object.values(globals.pricing.priceList.modules).map(({ name, deviceMonth }) => ({
         "@type": "Offer",
-        name: name[locale],
+        name: withoutSoftHyphens(name[locale]),
         priceSpecification: {
           "@type": "UnitPriceSpecification",
           price: (deviceMonth / 100).toFixed(2),

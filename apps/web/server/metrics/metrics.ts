@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { MirrorState } from "../content/content-mirror.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { PageCacheCounts } from "../page-cache.ts";
 import { routeGroup } from "./route-group.ts";
@@ -11,10 +12,16 @@ export type Metrics = {
   observed: (handler: RequestListener) => RequestListener;
 };
 
-type Sources = { outbox: Outbox; dataDir: string; pageCache: () => PageCacheCounts };
+type Sources = {
+  outbox: Outbox;
+  dataDir: string;
+  pageCache: () => PageCacheCounts;
+  /** Present where a content backend is configured. */
+  mirror?: { readonly state: MirrorState };
+};
 
 /**
- * What operators watch, for Prometheus: requests, deliveries, disk, page cache and the process itself (memory, event
+ * What operators watch, for Prometheus: requests, deliveries, disk, page cache, content and the process itself (memory, event
  * loop). Labels are names of ours only, nothing of a visitor.
  */
 export function createMetrics(sources: Sources): Metrics {
@@ -23,6 +30,7 @@ export function createMetrics(sources: Sources): Metrics {
   measureOutbox(registry, sources.outbox);
   measureDisk(registry, sources.dataDir);
   measurePageCache(registry, sources.pageCache);
+  if (sources.mirror) measureMirror(registry, sources.mirror);
   return { registry, observed: measureRequests(registry) };
 }
 
@@ -110,4 +118,28 @@ function measurePageCache(registry: Registry, pageCache: () => PageCacheCounts):
   counter("site_page_cache_stored_total", "Pages rendered into the cache", ({ stored }) => stored);
   gauge("site_page_cache_pages", "Pages in the cache", ({ pages }) => pages);
   gauge("site_page_cache_bytes", "Memory of pages in the cache", ({ bytes }) => bytes);
+}
+
+function measureMirror(registry: Registry, mirror: { readonly state: MirrorState }): void {
+  const gauge = (name: string, help: string, value: (state: MirrorState) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value(mirror.state));
+      },
+    });
+  const secondsSince = (time: number) => (Date.now() - time) / 1000;
+  gauge("site_content_answer_age_seconds", "Time since the content backend last answered as agreed", (state) =>
+    secondsSince(state.answeredAt),
+  );
+  gauge("site_content_change_age_seconds", "Time since the content shown last changed, or the start", (state) =>
+    secondsSince(state.changedAt),
+  );
+  gauge(
+    "site_content_problems",
+    "Problems of the newest content, for which it is not shown",
+    ({ problems }) => problems,
+  );
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
+import { listen } from "@waku/server";
 import type { Registry } from "prom-client";
-import { listen } from "../listen.ts";
 
 type Address = { host: string; port: number; token: string | undefined };
 

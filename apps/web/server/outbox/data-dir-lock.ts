@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../start-error.ts";
+import { StartError } from "@waku/server";
 import { isBusy } from "./database.ts";
 
 /** A process that is just ending may hold the lock for a moment. */

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "@waku/server";
 
 /**
  * Makes sure the data folder exists, is ours alone and can be written.

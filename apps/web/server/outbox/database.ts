@@ -68,6 +68,17 @@ const migrations = [
   CREATE UNIQUE INDEX bookings_taken ON bookings (calendar, starts_at) WHERE cancelled_at IS NULL;
   CREATE INDEX bookings_of_submission ON bookings (submission);
   `,
+  `
+  CREATE TABLE erasures (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    email TEXT NOT NULL,
+    keys TEXT NOT NULL,
+    requested_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    next_attempt_at INTEGER NOT NULL,
+    last_error TEXT
+  ) STRICT;
+  `,
 ];
 
 /**

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Delivery, Outbox } from "./outbox.ts";
 import { giveUpAfterMs, retryDelayMs } from "./retry.ts";
-import { DeliveryError, type Sink } from "./sinks/sink.ts";
+import { DeliveryError, deliveryKey, type Sink } from "./sinks/sink.ts";
 
 /** Deliveries of one sink under way at the same time. */
 const concurrency = 4;
@@ -137,7 +137,7 @@ class Lane {
       // Erased by an operator since it was claimed.
       if (!submission) return;
       try {
-        await this.#sink.deliver(submission, `${submission.id}:${this.#sink.name}`);
+        await this.#sink.deliver(submission, deliveryKey(submission.id, this.#sink.name));
         await outbox.finish(delivery, "delivered");
         log.info({ ...about, submission: submission.id }, "lead delivered");
       } catch (error) {

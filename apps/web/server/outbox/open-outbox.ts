@@ -8,8 +8,11 @@ import { Dispatcher } from "./dispatcher.ts";
 import { outboxProblem } from "./health.ts";
 import type { Mailer } from "./mailer.ts";
 import { Outbox } from "./outbox.ts";
+import { ErasureCourier } from "./privacy/erasure-courier.ts";
+import { oldestErasureMs } from "./privacy/erasures.ts";
 import { keepRetention } from "./privacy/retention.ts";
 import { configuredMailer, configuredSinks, mailFolder } from "./sinks/configured.ts";
+import { eraseInContentBackend } from "./sinks/content-backend.ts";
 
 export type OpenOutbox = {
   outbox: Outbox;
@@ -31,20 +34,34 @@ export function openOutbox(env: Env, log: Logger, { database, write, uploads, un
   const outbox = new Outbox({ database, clock: systemClock, sinks });
   const dispatcher = new Dispatcher({ outbox, sinks, clock: systemClock, log });
   dispatcher.start();
-  const { dataDir, retentionMs } = env;
-  const endRetention = retentionMs
-    ? keepRetention({ outbox, database, dataDir, retentionMs, clock: systemClock, log })
-    : () => undefined;
+  const { dataDir, retentionMs, contentBackend, outboxLimits } = env;
+  const courier =
+    contentBackend &&
+    new ErasureCourier({
+      database,
+      writes: outbox.writes,
+      clock: systemClock,
+      log,
+      erase: (order) => eraseInContentBackend(contentBackend, order),
+    });
+  courier?.start();
+  const endRetention = keepRetention({ outbox, database, dataDir, retentionMs, clock: systemClock, log });
   if (!env.smtp)
     log.info({ folder: mailFolder(env.dataDir) }, "SMTP_URL is not set: mails are kept as files instead of being sent");
   return {
     outbox,
     database,
     mailer,
-    problem: () => outboxProblem(outbox, env.dataDir, env.outboxLimits),
+    async problem() {
+      const problem = await outboxProblem(outbox, dataDir, outboxLimits);
+      if (problem) return problem;
+      const hasWaited = oldestErasureMs(database, systemClock.now()) > outboxLimits.maxPendingMs;
+      return hasWaited ? "a person is not erased in the content backend yet" : undefined;
+    },
     async close() {
       endRetention();
       await dispatcher.stop();
+      await courier?.stop();
       mailer.close();
       outbox.close();
       unlock();

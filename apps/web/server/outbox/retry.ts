@@ -16,9 +16,18 @@ const longestRetryAfterMs = 24 * hours;
  * @param random number in [0, 1)
  */
 export function retryDelayMs(attempts: number, random: number, retryAfterMs = 0): number {
-  const ceiling = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
-  const delay = Math.round(ceiling * (0.5 + random / 2));
+  const delay = backOffMs(attempts, random, { firstMs: firstDelayMs, longestMs: longestDelayMs });
   return Math.max(delay, Math.min(retryAfterMs, longestRetryAfterMs));
+}
+
+/** Wait that doubles with every attempt, up to the longest, between half and all of it by chance. */
+export function backOffMs(
+  attempts: number,
+  random: number,
+  { firstMs, longestMs }: { firstMs: number; longestMs: number },
+): number {
+  const ceiling = Math.min(firstMs * 2 ** (attempts - 1), longestMs);
+  return Math.round(ceiling * (0.5 + random / 2));
 }
 
 /**

@@ -20,6 +20,7 @@ export function finishHtml(html: string, styles: { page: PageStyles; href: strin
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(inlinedStylesPlace, () => used)
+    .replace(/<script>/g, '<script type="text/deferred">')
     .replace("</head>", () => `${fontHead}</head>`)
     .replace(/<script type="module" async="">/g, '<script type="text/deferred-module">')
     .replace(/<html [^>]*/, (tag) => `${tag} data-stylesheet="${styles.href}"`)

@@ -5,10 +5,12 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type SiteContext, type SiteSettings, siteContext } from "../../app/context/site";
 import type { ReceivedFile } from "../../app/forms/received-file";
 import type { FormServices } from "../../app/forms/services";
-import { pathLocale } from "../../app/i18n/locale";
+import { pathBelowLocale, pathLocale } from "../../app/i18n/locale";
 import { negotiateLocale } from "../../app/i18n/negotiate";
 import { cacheControl } from "../cache-control";
 import type { PageCache } from "../page-cache";
+import { withDraftBar } from "../preview/draft-bar";
+import type { Preview } from "../preview/previews";
 import { baseHeaders } from "../rules/security-headers";
 import { contentSecurityPolicy } from "./csp";
 import { finishHtml } from "./finish-html";
@@ -25,7 +27,13 @@ type Options = {
 };
 
 /** What the server knows of a request beside itself. */
-export type Visit = { requestId: string; clientAddress: string; files: ReceivedFile[] };
+export type Visit = {
+  requestId: string;
+  clientAddress: string;
+  files: ReceivedFile[];
+  /** What an editor sees in place of what is published. */
+  preview?: Preview;
+};
 
 /** Runs React Router for a request, finishes its HTML and keeps what depends on nothing but the path. */
 export class PageRenderer {
@@ -52,7 +60,10 @@ export class PageRenderer {
     const { pathname, search } = new URL(request.url);
     // Without language prefix the visitor's own languages decide what is shown.
     const isShared =
-      search === "" && this.#options.styles !== undefined && pathLocale(pathname.replace(/\.data$/, "")) !== undefined;
+      search === "" &&
+      visit.preview === undefined &&
+      this.#options.styles !== undefined &&
+      pathLocale(pathname.replace(/\.data$/, "")) !== undefined;
     if (!isShared) return this.#render(request, visit);
     const response = await this.#renderOnce(pathname, request, visit);
     const { cache } = this.#options;
@@ -81,8 +92,9 @@ export class PageRenderer {
     );
   }
 
-  async #render(request: Request, { requestId, clientAddress, files }: Visit): Promise<Response> {
-    const { content, settings, log, cache, styles, forms } = this.#options;
+  async #render(request: Request, { requestId, clientAddress, files, preview }: Visit): Promise<Response> {
+    const { settings, log, cache, styles, forms } = this.#options;
+    const content = preview?.content ?? this.#options.content;
     const generation = cache.generation;
     const { headers } = request;
     const isDocument = !new URL(request.url).pathname.endsWith(".data");
@@ -96,6 +108,8 @@ export class PageRenderer {
       files,
       negotiatedLocale: negotiateLocale(headers.get("cookie") ?? "", headers.get("accept-language") ?? ""),
       tags: new Set<Tag>(),
+      // What is for one editor is kept nowhere.
+      isPersonal: preview !== undefined,
       report: (error) => log.error({ err: error, requestId }, "request failed"),
     };
     const context = new RouterContextProvider();
@@ -103,7 +117,7 @@ export class PageRenderer {
     const response = await this.#handle(request, context);
     const type = response.headers.get("content-type") ?? "";
     if (!styles || !response.body) return response;
-    if (type.startsWith("text/html")) return this.#finishPage(request, response, site, generation, styles);
+    if (type.startsWith("text/html")) return this.#finishPage(request, response, site, generation, { styles, preview });
     if (!isDocument && response.ok) return this.#finishData(request, response, site, generation);
     return response;
   }
@@ -113,10 +127,11 @@ export class PageRenderer {
     response: Response,
     site: SiteContext,
     generation: number,
-    styles: NonNullable<Options["styles"]>,
+    { styles, preview }: { styles: NonNullable<Options["styles"]>; preview: Preview | undefined },
   ) {
-    const { content, settings } = this.#options;
-    const html = finishHtml(await response.text(), styles);
+    const { content, settings } = site;
+    const finished = finishHtml(await response.text(), styles);
+    const html = preview ? await barred(finished, request, site, preview) : finished;
     const isHttps = settings.siteUrl.startsWith("https:");
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
@@ -165,6 +180,14 @@ export class PageRenderer {
     const complete = { ...baseHeaders(this.#options.settings), ...headers, "Cache-Tag": tags };
     await this.#options.cache.store(pathname, Buffer.from(text), complete, site.tags, generation, site.goodUntil);
   }
+}
+
+/** The page of an editor, with the bar that says so. */
+async function barred(html: string, request: Request, { content, negotiatedLocale }: SiteContext, preview: Preview) {
+  const { pathname, search } = new URL(request.url);
+  const locale = pathLocale(pathname) ?? negotiatedLocale;
+  const entry = await content.find(locale, pathBelowLocale(pathname));
+  return withDraftBar(html, preview, { locale, address: pathname + search, ref: entry?.ref });
 }
 
 /**

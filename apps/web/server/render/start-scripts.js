@@ -7,9 +7,12 @@
     if (isStarted) return;
     isStarted = true;
     for (const event of events) removeEventListener(event, start, true);
-    for (const deferred of document.querySelectorAll('script[type="text/deferred-module"]')) {
+    addManifest();
+    // With a key of before, the router would return to where the page stood when it was left. The browser has done that.
+    history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, "");
+    for (const deferred of document.querySelectorAll('script[type^="text/deferred"]')) {
       const script = document.createElement("script");
-      script.type = "module";
+      if (deferred.type.endsWith("module")) script.type = "module";
       script.textContent = deferred.textContent;
       script.onerror = reloadOnce;
       document.body.append(script);
@@ -39,7 +42,7 @@
   addEventListener("router-ready", () => removeEventListener("popstate", loadOther), { once: true });
   const events = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "input"];
   for (const event of events) addEventListener(event, start, { capture: true, passive: true });
-  // For installing only: asked for when nothing else is to be done.
+  // For installing only: not before the first paint, like everything else.
   function addManifest() {
     const link = document.createElement("link");
     link.rel = "manifest";
@@ -47,7 +50,6 @@
     document.head.append(link);
   }
   function onIdle() {
-    addManifest();
     if (location.search || document.querySelector("[data-starts-scripts]")) start();
   }
   function whenIdle() {

@@ -18,6 +18,12 @@ class FakePage {
   idle: { run: () => void; timeout: number } | undefined;
   storage: Map<string, string> | undefined = new Map();
   location = { pathname: "/en", search: "", reload: () => this.reloads++ };
+  history = {
+    state: { key: "before", idx: 2 } as unknown,
+    replaceState(state: unknown) {
+      this.state = state;
+    },
+  };
   asksForConsent = false;
   #listeners: { type: string; run: () => void }[] = [];
 
@@ -26,13 +32,17 @@ class FakePage {
     const scope = {
       Date: { now: () => page.time },
       location: page.location,
+      history: page.history,
       document: {
         readyState,
         body: { append: (script: FakeElement) => page.added.push(script) },
         head: { append: (link: FakeElement) => page.added.push(link) },
         createElement: (): FakeElement => ({}),
         querySelector: () => (page.asksForConsent ? {} : null),
-        querySelectorAll: () => [{ textContent: "import('/entry.js')" }],
+        querySelectorAll: () => [
+          { type: "text/deferred", textContent: "window.context = {}" },
+          { type: "text/deferred-module", textContent: "import('/entry.js')" },
+        ],
       },
       addEventListener: (type: string, run: () => void) => page.#listeners.push({ type, run }),
       removeEventListener(type: string, run: () => void) {
@@ -65,7 +75,7 @@ describe("start of the scripts", () => {
     const page = new FakePage().open();
     page.fire("load");
     page.idle?.run();
-    expect(page.added).toMatchObject([{ rel: "manifest" }]);
+    expect(page.added).toEqual([]);
   });
 
   it.each([
@@ -80,7 +90,12 @@ describe("start of the scripts", () => {
     expect(page.idle?.timeout).toBe(idleTimeoutMs);
     expect(page.added).toEqual([]);
     page.idle?.run();
-    expect(page.added).toMatchObject([{ rel: "manifest" }, { type: "module", textContent: "import('/entry.js')" }]);
+    expect(page.added).toMatchObject([
+      { rel: "manifest" },
+      { textContent: "window.context = {}" },
+      { type: "module", textContent: "import('/entry.js')" },
+    ]);
+    expect(page.added[1]?.type).toBeUndefined();
   });
 
   it("does not wait for load where that is over", () => {
@@ -101,6 +116,14 @@ describe("start of the scripts", () => {
 });
 
 describe("history before the router listens", () => {
+  it("gets a new key from the start, without which the page would jump to where it was left", () => {
+    const page = new FakePage().open();
+    expect(page.history.state).toEqual({ key: "before", idx: 2 });
+    page.fire("keydown");
+    expect(page.history.state).toEqual({ key: expect.stringMatching(/^[a-z\d]{6,}$/), idx: 2 });
+    expect(page.history.state).not.toMatchObject({ key: "before" });
+  });
+
   it("loads another address of this document, and leaves anchors alone", () => {
     const page = new FakePage().open();
     page.fire("popstate");

@@ -61,16 +61,22 @@ small {
 }
 `);
 
-/** Allows the page's own styles and nothing else. */
+type PlainText = { locale: Locale; title: string; text: string; note?: string };
+
+/** Allows the pages' own styles and nothing else. */
 export const errorDocumentPolicy = `default-src 'none'; style-src 'sha256-${hash("sha256", styles, "base64")}'; frame-ancestors 'none'`;
 
 /**
- * The page for failures nothing else has answered. It stands by itself: no file, script or content is needed, since
- * any of them may be what failed.
+ * The page for failures nothing else has answered.
  * @param reference what the visitor can name when asking about it
  */
 export function errorDocument(locale: Locale, reference: string): string {
   const t = messagesIn(locale);
+  return plainDocument({ locale, title: t.errorTitle, text: t.errorText, note: t.reference(reference) });
+}
+
+/** A page that stands by itself: no file, script or content is needed, since any of them may be what failed. */
+export function plainDocument({ locale, title, text, note }: PlainText): string {
   const page = (
     <html lang={languageTags[locale]}>
       <head>
@@ -78,7 +84,7 @@ export function errorDocument(locale: Locale, reference: string): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content={theme.primary} />
-        <title>{t.errorTitle}</title>
+        <title>{title}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
@@ -88,12 +94,12 @@ export function errorDocument(locale: Locale, reference: string): string {
               <path d={symbol.path} fill="none" stroke="currentColor" strokeWidth="4.5" strokeLinecap="round" />
               <path d={symbol.waypoint} fill="currentColor" />
             </svg>
-            <h1>{t.errorTitle}</h1>
-            <p>{t.errorText}</p>
+            <h1>{title}</h1>
+            <p>{text}</p>
             <p>
-              <a href={localePath(locale, "")}>{t.backHome}</a>
+              <a href={localePath(locale, "")}>{messagesIn(locale).backHome}</a>
             </p>
-            <small>{t.reference(reference)}</small>
+            {note && <small>{note}</small>}
           </div>
           <LostRobot state="stopped" signalInk="#ff8a73" />
         </main>

@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
+import type { FilesSource } from "@waku/content";
 import type { MiddlewareHandler } from "hono";
 import type { SiteSettings } from "../../app/context/site";
 import type { AppEnv } from "../app-env";
@@ -8,7 +11,7 @@ import { baseHeaders } from "./security-headers";
 type Options = {
   /** Folder of built browser files; absent in development, where Vite serves them. */
   clientDir?: string;
-  mediaDir: string;
+  mediaFolders: FilesSource["mediaFolders"];
   settings: SiteSettings;
 };
 
@@ -20,7 +23,7 @@ const filePolicy = "script-src 'none'; base-uri 'none'; frame-ancestors 'none'";
  * rule. Build files get the short list of headers, since every page asks for several of them. `/favicon.ico` is for
  * search engines and for browsers that do not draw the page's own icon.
  */
-export function staticFiles({ clientDir, mediaDir, settings }: Options): MiddlewareHandler<AppEnv> {
+export function staticFiles({ clientDir, mediaFolders, settings }: Options): MiddlewareHandler<AppEnv> {
   const assets =
     clientDir &&
     files(serveStatic({ root: clientDir, precompressed: true }), {
@@ -28,7 +31,12 @@ export function staticFiles({ clientDir, mediaDir, settings }: Options): Middlew
       "X-Content-Type-Options": "nosniff",
       "Content-Security-Policy": filePolicy,
     });
-  const media = files(serveStatic({ root: mediaDir, rewriteRequestPath: (path) => path.slice("/media".length) }), {
+  const mediaFile = (path: string) => {
+    const file = path.slice("/media".length);
+    const folders = mediaFolders();
+    return join(folders.find((folder) => existsSync(join(folder, file))) ?? folders[0], file);
+  };
+  const media = files(serveStatic({ rewriteRequestPath: mediaFile }), {
     ...baseHeaders(settings),
     "X-Robots-Tag": "noindex",
     "Cache-Control": cacheControl.media,

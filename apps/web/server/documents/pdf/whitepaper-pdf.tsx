@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { Globals } from "@waku/content";
+import { type Globals, withoutSoftHyphens } from "@waku/content";
 import type { RootContent } from "mdast";
 import type { ReactNode } from "react";
 import { theme } from "../../../app/constants";
@@ -47,7 +47,7 @@ export function WhitepaperPdf({ path, parts, locale, site, siteUrl }: Props) {
   return (
     <BrandPage
       locale={locale}
-      title={plain(opening?.title ?? "")}
+      title={withoutSoftHyphens(opening?.title ?? "")}
       subtitle={opening?.kind ?? ""}
       brand={site.brand}
       product={site.product}
@@ -64,7 +64,7 @@ export function WhitepaperPdf({ path, parts, locale, site, siteUrl }: Props) {
 function Part({ part }: { part: WhitepaperPart }): ReactNode {
   switch (part.type) {
     case "opening":
-      return <Text style={styles.lead}>{plain(part.text)}</Text>;
+      return <Text style={styles.lead}>{withoutSoftHyphens(part.text)}</Text>;
     case "text":
       return (
         <Section title={part.title}>
@@ -101,7 +101,7 @@ function Part({ part }: { part: WhitepaperPart }): ReactNode {
         <Section title={part.title} intro={part.intro}>
           {part.items.map(({ question, answer }) => (
             <View key={question} wrap={false}>
-              <Text style={styles.question}>{plain(question)}</Text>
+              <Text style={styles.question}>{withoutSoftHyphens(question)}</Text>
               <MarkdownBlocks nodes={answer} />
             </View>
           ))}
@@ -115,9 +115,9 @@ function Section({ title, intro, isWhole, children }: Headed & { isWhole?: boole
   return (
     <View style={styles.part} wrap={!isWhole}>
       <Text style={styles.heading} minPresenceAhead={60}>
-        {plain(title)}
+        {withoutSoftHyphens(title)}
       </Text>
-      {intro && <Text style={styles.intro}>{plain(intro)}</Text>}
+      {intro && <Text style={styles.intro}>{withoutSoftHyphens(intro)}</Text>}
       {children}
     </View>
   );
@@ -131,8 +131,8 @@ function Point({ point: { title, text } }: { point: { title: string; text?: stri
         <View style={isNumbered ? styles.box : styles.dot} />
       </View>
       <View style={{ flex: 1 }}>
-        <Text style={text ? styles.strong : {}}>{plain(title)}</Text>
-        {text && <Text>{plain(text)}</Text>}
+        <Text style={text ? styles.strong : {}}>{withoutSoftHyphens(title)}</Text>
+        {text && <Text>{withoutSoftHyphens(text)}</Text>}
       </View>
     </View>
   );
@@ -141,19 +141,14 @@ function Point({ point: { title, text } }: { point: { title: string; text?: stri
 function Row({ label, cells, isHead }: { label: string; cells: string[]; isHead?: boolean }) {
   return (
     <View style={isHead ? [styles.row, styles.head] : styles.row} wrap={false}>
-      <Text style={[styles.label, styles.strong]}>{plain(label)}</Text>
+      <Text style={[styles.label, styles.strong]}>{withoutSoftHyphens(label)}</Text>
       {cells.map((cell, column) => (
         // Columns have no identity but their place; what explains stands in the last, and is longest.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Text key={column} style={[styles.cell, { flex: column + 1 }]}>
-          {plain(cell)}
+          {withoutSoftHyphens(cell)}
         </Text>
       ))}
     </View>
   );
-}
-
-/** Without the places where a narrow screen may break a word. */
-function plain(text: string): string {
-  return text.replaceAll("\u00ad", "");
 }

@@ -1,14 +1,21 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { StartError, tokenFile } from "@waku/server";
+import { parseEmailAddress } from "../../../app/forms/email-address.server.ts";
 import type { Booking } from "../../booking/booking-store.ts";
-import { readEnv } from "../../env.ts";
-import { StartError } from "../../start-error.ts";
+import { type Env, readEnv } from "../../env.ts";
 import { prepareDataDir } from "../data-dir.ts";
 import { isBusy, openDatabase } from "../database.ts";
 import { type InboxEntry, readInbox, replayDead } from "../inbox.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
+import { waitingErasure } from "../privacy/erasures.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import type { Data } from "../privacy/find-person.ts";
 import { LogInUseError } from "../privacy/scrub.ts";
+import { contentBackendName } from "../sinks/content-backend.ts";
 import { toCsv } from "./csv.ts";
 
 const usage = `npm run inbox -- <command>
@@ -18,14 +25,17 @@ const usage = `npm run inbox -- <command>
   export [--format csv|json] [--form <name>]                           all leads, to standard output
   replay <id> | replay --all                                           deliver dead letters again
   person <e-mail>                                                      all that is stored about a person, as JSON
-  erase <e-mail> [--yes]                                               delete it; without --yes only count it
+  erase <e-mail> [--yes]                                               delete it, in the content backend, too; without --yes only count it
 
 An id may be shortened to its first characters for show.`;
 
 const states = ["pending", "delivered", "dead"] as const;
 
+/** How long the operator waits to hear that the content backend has erased, too. */
+const patienceMs = 20_000;
+
 try {
-  run();
+  await run();
 } catch (error) {
   const isOurs =
     error instanceof StartError || error instanceof LogInUseError || (error instanceof TypeError && "code" in error);
@@ -34,7 +44,7 @@ try {
   process.exitCode = 1;
 }
 
-function run(): void {
+async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -49,7 +59,8 @@ function run(): void {
   const [command, id] = positionals;
   const state = states.find((known) => known === values.state);
   if (values.state !== undefined && !state) throw new StartError(`There is no state "${values.state}".\n\n${usage}`);
-  const { dataDir } = readEnv(process.env);
+  const env = readEnv(process.env);
+  const { dataDir } = env;
   prepareDataDir(dataDir);
   const database = openDatabase(dataDir);
   try {
@@ -60,7 +71,8 @@ function run(): void {
       console.log(`${replayDead(database, Date.now(), id)} deliveries will be tried again.`);
     else if (command === "person" && id)
       console.log(JSON.stringify(exportPerson({ database, dataDir }, id, Date.now()), null, 2));
-    else if (command === "erase" && id) erase({ database, dataDir }, id, values.yes);
+    else if (command === "erase" && id)
+      await erase({ database, dataDir }, id, { isConfirmed: values.yes, hasBackend: hasContentBackend(env, database) });
     else throw new StartError(usage);
   } finally {
     database.close();
@@ -120,10 +132,37 @@ function exportAll(entries: InboxEntry[], format: string): void {
   process.stdout.write(toCsv([head, ...rows]));
 }
 
-function erase(data: Data, email: string, isConfirmed: boolean): void {
-  const { receivers, underWay, ...counts } = erasePerson(data, email, Date.now(), { isTrial: !isConfirmed });
+async function erase(
+  data: Data,
+  email: string,
+  { isConfirmed, hasBackend }: { isConfirmed: boolean; hasBackend: boolean },
+): Promise<void> {
+  if (!parseEmailAddress(email)) throw new StartError(`"${email}" is no e-mail address.`);
+  const options = { isTrial: !isConfirmed, hasBackend };
+  const { receivers, underWay, order, ...counts } = erasePerson(data, email, Date.now(), options);
   for (const [what, count] of Object.entries(counts)) console.log(`${what}: ${count}`);
   if (receivers.length > 0) console.log(`Already sent to ${receivers.join(", ")}: erase the person there, too.`);
   if (underWay > 0) console.log(`${underWay} deliveries are under way: erase once more in a minute.`);
+  if (hasBackend && !isConfirmed) console.log("The content backend: everything the person has sent goes there, too.");
+  if (order !== undefined) console.log(await outcomeInBackend(data.database, order));
   console.log(isConfirmed ? "Erased." : "Nothing is erased yet: add --yes to erase all of it for good.");
+}
+
+/** The site's server carries the order out, now or when it can. */
+async function outcomeInBackend(database: DatabaseSync, order: number): Promise<string> {
+  const end = Date.now() + patienceMs;
+  let waiting = waitingErasure(database, order);
+  while (waiting && waiting.lastError === undefined && Date.now() < end) {
+    await wait(100);
+    waiting = waitingErasure(database, order);
+  }
+  if (!waiting) return "The content backend: erased.";
+  const reason = waiting.lastError ?? "the site is not running";
+  return `The content backend: not yet (${reason}). The site goes on trying until it is done; its log says when.`;
+}
+
+/** Whether there is, or was, a content backend that got leads of this site: the configured one, or that of `npm start`. */
+function hasContentBackend({ contentBackend, dataDir }: Env, database: DatabaseSync): boolean {
+  if (contentBackend || (existsSync(join(dataDir, tokenFile)) && process.env.CMS_START !== "no")) return true;
+  return database.prepare("SELECT 1 FROM deliveries WHERE sink = ? LIMIT 1").get(contentBackendName) !== undefined;
 }

@@ -182,9 +182,9 @@ test("retention deletes what arrived long ago, and never what has not arrived ev
   isCrmDown = false;
   const fresh = await deliver({ email: "fresh-lead@example.com" });
   for (const id of [waiting, fresh]) age(id);
-  expect(await expire()).toEqual({ leads: 0, mails: 0 });
+  expect(await expire()).toEqual({ leads: 0, mails: 0, proofs: 0 });
   now += 1;
-  expect(await expire()).toEqual({ leads: 1, mails: 1 });
+  expect(await expire()).toEqual({ leads: 1, mails: 1, proofs: 0 });
   expect(filesWith("old-lead@")).toEqual([]);
   expect(filesWith("subscriber@example.com")).not.toEqual([]);
   const left = () =>
@@ -195,9 +195,22 @@ test("retention deletes what arrived long ago, and never what has not arrived ev
   expect(left()).toEqual([dead, waiting, fresh]);
   now += 30 * day;
   // The waiting lead arrived in the meantime; the dead one waits for an operator for ever.
-  expect(await expire()).toEqual({ leads: 2, mails: 2 });
+  expect(await expire()).toEqual({ leads: 2, mails: 2, proofs: 0 });
   expect(left()).toEqual([dead]);
   expect(filesWith("dead-lead@").some((path) => path.endsWith(".eml"))).toBe(true);
+});
+
+test("retention keeps the proof of consent for three years after the end of a subscription, as the privacy page says", async () => {
+  subscribe("stays@example.com");
+  subscribe("left@example.com");
+  database.prepare("UPDATE subscriptions SET unsubscribed_at = ? WHERE email = 'left@example.com'").run(now);
+  const expire = () => deleteExpired({ database, dataDir, outbox, clock, retentionMs: 30 * day, log: silent });
+  now += 3 * 365 * day;
+  expect(await expire()).toEqual({ leads: 0, mails: 0, proofs: 0 });
+  now += 1;
+  expect(await expire()).toEqual({ leads: 0, mails: 0, proofs: 1 });
+  expect(filesWith("left@example.com")).toEqual([]);
+  expect(filesWith("stays@example.com")).not.toEqual([]);
 });
 
 test("retention goes through more leads than one transaction takes", async () => {
@@ -207,5 +220,5 @@ test("retention goes through more leads than one transaction takes", async () =>
   database.exec(`UPDATE deliveries SET state = 'delivered', finished_at = ${now}`);
   now += 8 * day;
   const options = { database, dataDir, outbox, clock, retentionMs: 7 * day, log: silent };
-  expect(await deleteExpired(options)).toEqual({ leads: 1100, mails: 0 });
+  expect(await deleteExpired(options)).toEqual({ leads: 1100, mails: 0, proofs: 0 });
 });

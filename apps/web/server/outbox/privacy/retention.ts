@@ -1,4 +1,5 @@
 import { rm, stat } from "node:fs/promises";
+import { dayMs } from "@waku/server";
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
 import type { Outbox } from "../outbox.ts";
@@ -7,7 +8,8 @@ import type { Data } from "./find-person.ts";
 import { listMails } from "./mail-files.ts";
 import { emptyLog } from "./scrub.ts";
 
-const dayMs = 24 * 3_600_000;
+/** Proofs of consent of those who have left: the privacy page of `content/` says three years, too. */
+const proofMs = 3 * 365 * dayMs;
 /** Leads deleted in one transaction: visitors wait for no more than these. */
 const batch = 500;
 
@@ -23,7 +25,7 @@ export function keepRetention(options: Options): () => void {
   const { log } = options;
   const run = () =>
     deleteExpired(options).then(
-      (deleted) => log.info(deleted, "leads and mails beyond their retention deleted"),
+      (deleted) => log.info(deleted, "leads, mails and proofs of consent beyond their retention deleted"),
       (error: unknown) => log.error({ err: error }, "retention failed"),
     );
   void run();
@@ -34,16 +36,24 @@ export function keepRetention(options: Options): () => void {
 
 /**
  * Deletes leads whose last delivery arrived before the retention began, and kept mails of that age that belong to no
- * lead any more. What has not arrived everywhere, dead deliveries too, stays.
+ * lead any more. What has not arrived everywhere, dead deliveries too, stays. Subscriptions stay while they last and
+ * three years longer.
  * @returns how many of each
  */
-export async function deleteExpired(options: Options): Promise<{ leads: number; mails: number }> {
+export async function deleteExpired(options: Options): Promise<{ leads: number; mails: number; proofs: number }> {
   const before = options.clock.now() - options.retentionMs;
   const leads = await deleteLeads(options, before);
   const mails = await deleteMails(options, before);
+  const proofs = await deleteProofs(options);
   // Deleted rows are overwritten in the database; the log still holds them.
-  if (leads > 0) emptyLog(options.database);
-  return { leads, mails };
+  if (leads + proofs > 0) emptyLog(options.database);
+  return { leads, mails, proofs };
+}
+
+async function deleteProofs({ database, outbox, clock }: Options): Promise<number> {
+  const remove = database.prepare("DELETE FROM subscriptions WHERE unsubscribed_at < ?");
+  const { changes } = await outbox.writes.run(() => remove.run(clock.now() - proofMs));
+  return Number(changes);
 }
 
 async function deleteLeads({ database, outbox }: Options, before: number): Promise<number> {

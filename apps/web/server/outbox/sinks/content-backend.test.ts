@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => backend.close());
 
 test("a lead is posted as documented, under the same key in every attempt", async () => {
-  const sink = contentBackendSink(`${backend.url}/api/leads`, token, linkOf);
+  const sink = contentBackendSink(`${backend.url}/cms`, token, linkOf);
   backend.troubles.push({ status: 503, headers: { "Retry-After": "60" } }, "die after");
   await expect(sink.deliver(submission, "lead-1:content-backend")).rejects.toMatchObject({
     message: "HTTP 503",
@@ -35,7 +35,7 @@ test("a lead is posted as documented, under the same key in every attempt", asyn
   expect(new Set(backend.requests.map(({ idempotencyKey }) => idempotencyKey))).toEqual(
     new Set(["lead-1:content-backend"]),
   );
-  expect(backend.requests.at(-1)).toMatchObject({ method: "POST", path: "/api/leads" });
+  expect(backend.requests.at(-1)).toMatchObject({ method: "POST", path: "/cms/api/leads/receive" });
   expect(backend.requests.at(-1)?.body).toEqual({
     id: "lead-1",
     acceptedAt: "2026-03-01T08:00:00.000Z",

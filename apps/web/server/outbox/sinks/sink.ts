@@ -3,6 +3,11 @@ import type { Lead } from "../../../app/forms/lead.ts";
 /** A lead as it was accepted. */
 export type Submission = { id: string; acceptedAt: number; lead: Lead };
 
+/** Key of a lead at a receiver: the same in every attempt. */
+export function deliveryKey(submission: string, sink: string): string {
+  return `${submission}:${sink}`;
+}
+
 /** A system that receives leads. */
 export type Sink = {
   /** Stable name; deliveries are stored under it. */

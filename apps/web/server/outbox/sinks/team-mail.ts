@@ -1,6 +1,7 @@
+import { mailTimeoutMs } from "@waku/server/mail";
 import type { MailWriter } from "../../mails/mail-writer.ts";
 import type { UploadFiles } from "../../uploads/upload-files.ts";
-import { type Mailer, mailTimeoutMs } from "../mailer.ts";
+import type { Mailer } from "../mailer.ts";
 import type { Sink, Submission } from "./sink.ts";
 
 type Options = {

@@ -1,8 +1,9 @@
+import { mailTimeoutMs } from "@waku/server/mail";
 import type { Lead } from "../../../app/forms/lead.ts";
 import type { MailContent } from "../../mails/mail.ts";
 import { MailLimit } from "../../mails/mail-limit.ts";
 import type { MailWriter } from "../../mails/mail-writer.ts";
-import { type Mailer, mailTimeoutMs } from "../mailer.ts";
+import type { Mailer } from "../mailer.ts";
 import type { Sink } from "./sink.ts";
 
 /** Confirmations that one address gets in a day; beyond that forms are still accepted, without a mail. */

@@ -1,0 +1,330 @@
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { openFilesSource } from "@waku/content";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readEnv } from "../env.ts";
+import { ContentMirror } from "./content-mirror.ts";
+import { MirrorFolder } from "./mirror-folder.ts";
+import { type OpenContent, openContent } from "./open-content.ts";
+import {
+  type ContentServer,
+  contentToken,
+  type Published,
+  readTexts,
+  startContentServer,
+} from "./testing/content-server.ts";
+
+const shipped = resolve(import.meta.dirname, "../../../../content");
+const texts = readTexts(shipped);
+const article = "en/magazine/mtbf-mttr-robot-fleets.md";
+const articleRef = "article:mtbf-mttr-robot-fleets";
+
+let backend: ContentServer;
+/** Folder that holds the data folder alone. */
+let home: string;
+let dataDir: string;
+let logged: { level: number; msg: string }[];
+const open: ContentMirror[] = [];
+
+beforeEach(async () => {
+  backend = await startContentServer();
+  home = await mkdtemp(join(tmpdir(), "mirror-"));
+  dataDir = join(home, "data");
+  logged = [];
+});
+afterEach(async () => {
+  for (const mirror of open.splice(0)) await mirror.close();
+  await backend.close();
+  await rm(home, { recursive: true });
+});
+
+/** Opens the content as a start does, and asks the backend every few milliseconds. */
+async function start(): Promise<Required<OpenContent>> {
+  const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const env = readEnv({ DATA_DIR: dataDir, CMS_URL: backend.url, CMS_TOKEN: contentToken });
+  const contentBackend = {
+    url: backend.url,
+    token: contentToken,
+    pollMs: 10,
+    maxReplyBytes: 20e6,
+    replyTimeoutMs: 2000,
+  };
+  const { source, mirror } = await openContent({ ...env, contentBackend }, log);
+  if (!mirror) throw new Error("no mirror");
+  open.push(mirror);
+  void mirror.start();
+  return { source, mirror };
+}
+
+function withTitle(title: string): Published {
+  return { files: { ...texts, [article]: (texts[article] ?? "").replace(/^title: .*$/m, `title: ${title}`) } };
+}
+
+async function titleOf({ source }: OpenContent) {
+  return (await source.get("en", articleRef))?.title;
+}
+
+const soon = { timeout: 25_000, interval: 10 };
+const shows = (content: OpenContent, title: string) =>
+  vi.waitFor(async () => expect(await titleOf(content)).toBe(title), soon);
+const messages = () => logged.map(({ msg }) => msg);
+const says = (text: string) => vi.waitFor(() => expect(messages().join("\n")).toContain(text), soon);
+/** Resolves when the backend has answered so many times more. */
+async function answers(count: number) {
+  const before = backend.answers.length;
+  await vi.waitFor(() => expect(backend.answers.length).toBeGreaterThanOrEqual(before + count), soon);
+}
+const versions = () => readdirSync(join(dataDir, "content")).sort();
+
+describe("content mirrored from the backend", () => {
+  it("shows what ships with the site until the backend has content, then every change", async () => {
+    const content = await start();
+    const first = await titleOf(content);
+    expect(first).toBeTruthy();
+    await answers(2);
+    expect(backend.answers.at(-1)).toBe("/api/site-content 503");
+    const changes: string[][] = [];
+    content.source.onChange((tags) => void changes.push(tags));
+
+    const one = backend.publish(withTitle("First title"));
+    await shows(content, "First title");
+    expect(changes).toEqual([[articleRef, "collection:article"]]);
+    await vi.waitFor(() => expect(readlinkSync(join(dataDir, "content/current"))).toBe(one), soon);
+    const two = backend.publish(withTitle("Second title"));
+    await shows(content, "Second title");
+    await vi.waitFor(() => expect(readlinkSync(join(dataDir, "content/current"))).toBe(two), soon);
+    await answers(2);
+    expect(backend.answers.at(-1)).toBe("/api/site-content 304");
+    // What did not change stands on the disk once.
+    const inode = (version: string, file: string) => statSync(join(dataDir, "content", version, file)).ino;
+    expect(inode(one, "de/navigation.yaml")).toBe(inode(two, "de/navigation.yaml"));
+    expect(inode(one, article)).not.toBe(inode(two, article));
+    expect(messages().filter((message) => message === "new content is shown")).toHaveLength(2);
+  });
+
+  it("keeps the last good content while new content has problems, names each once, and goes on", async () => {
+    const content = await start();
+    const good = backend.publish(withTitle("Good"));
+    await shows(content, "Good");
+    backend.publish(withTitle("x".repeat(99)));
+    const problem = `${article} → title: is 99 characters long, the limit is 90`;
+    await says(problem);
+    expect(content.mirror.state.problems).toBe(1);
+    await answers(3);
+    expect(await titleOf(content)).toBe("Good");
+    expect(messages().filter((message) => message.includes("99 characters"))).toHaveLength(1);
+    expect(readlinkSync(join(dataDir, "content/current"))).toBe(good);
+    expect(versions()).toEqual([good, "current"].sort());
+    backend.publish(withTitle("Good"));
+    await says("the content has no problems any more");
+    expect(content.mirror.state.problems).toBe(0);
+    backend.publish(withTitle("Better"));
+    await shows(content, "Better");
+  });
+
+  it("begins with what it showed last, whatever ships with the site, and tidies up after a killed process", async () => {
+    const content = await start();
+    const version = backend.publish(withTitle("Shown last"));
+    await shows(content, "Shown last");
+    await content.mirror.close();
+    for (const name of ["abcdef0123456789.new/de", "abcdef0123456789/de"])
+      mkdirSync(join(dataDir, "content", name), { recursive: true });
+    backend.misbehave = refuse(500);
+
+    const again = await start();
+    expect(await titleOf(again)).toBe("Shown last");
+    await says("HTTP 500");
+    expect(versions()).toEqual([version, "current"].sort());
+  });
+
+  it("takes damaged content anew", async () => {
+    const content = await start();
+    const version = backend.publish(withTitle("Whole"));
+    await shows(content, "Whole");
+    await content.mirror.close();
+    writeFileSync(join(dataDir, "content", version, article), "");
+    const again = await start();
+    expect(await titleOf(again)).not.toBe("Whole");
+    await says("the content mirrored last has problems");
+    await shows(again, "Whole");
+    expect(readFileSync(join(dataDir, "content/current", article), "utf8")).toContain("title: Whole");
+  });
+
+  it("keeps the content at hand when a deployed site finds problems in what was mirrored", async () => {
+    const content = await start();
+    const version = backend.publish(withTitle("Whole"));
+    await shows(content, "Whole");
+    await content.mirror.close();
+    // What a stricter site would make of it.
+    const file = join(dataDir, "content", version, "shared/site.yaml");
+    rmSync(file);
+    backend.publishRaw({ version, files: { ...texts, "shared/site.yaml": "brand: x" }, media: {}, redirects: [] });
+    const again = await start();
+    await says("new content has problems");
+    await answers(2);
+    expect(await titleOf(again)).toBeTruthy();
+    expect(versions()).toEqual([version, "current"].sort());
+  });
+
+  it("removes what was replaced after a while", async () => {
+    const source = await openFilesSource({ folder: shipped, siteMedia: [join(shipped, "media")] });
+    const folder = new MirrorFolder(dataDir);
+    const options = { backend: { url: backend.url, token: contentToken, pollMs: 10 }, folder, version: undefined };
+    const mirror = new ContentMirror({ ...options, source, log: pino({ level: "silent" }), retireMs: 0 });
+    open.push(mirror);
+    void mirror.start();
+    backend.publish(withTitle("One"));
+    await shows({ source }, "One");
+    const two = backend.publish(withTitle("Two"));
+    await shows({ source }, "Two");
+    await vi.waitFor(() => expect(versions()).toEqual([two, "current"].sort()), soon);
+  });
+});
+
+describe("uploaded files", () => {
+  const media = { "downloads/checklist.pdf": "%PDF-1.7 a list", "kit.zip": "PK", "lost.txt": "lost" };
+
+  it("are fetched once, lie where media are looked up first, and change with their content", async () => {
+    const content = await start();
+    backend.publish({ ...withTitle("One"), media });
+    await shows(content, "One");
+    await says("new content is shown");
+    const read = (file: string) => {
+      const [own = "", site] = content.source.mediaFolders();
+      expect(site).toBe(join(shipped, "media"));
+      return readFileSync(join(own, file), "utf8");
+    };
+    expect(read("downloads/checklist.pdf")).toBe("%PDF-1.7 a list");
+    // One that was lost is fetched again.
+    rmSync(join(dataDir, "content/current/media/lost.txt"));
+    backend.publish({
+      ...withTitle("Two"),
+      media: { "lost.txt": "lost", "kit.zip": "PK, newer", "renamed.pdf": "%PDF-1.7 a list" },
+    });
+    await shows(content, "Two");
+    expect([read("kit.zip"), read("renamed.pdf"), read("lost.txt")]).toEqual(["PK, newer", "%PDF-1.7 a list", "lost"]);
+    expect(() => read("downloads/checklist.pdf")).toThrow("ENOENT");
+    const fetched = backend.answers.filter((answer) => answer.startsWith("/api/files/"));
+    expect(fetched).toEqual([
+      "/api/files/file/downloads/checklist.pdf 200",
+      "/api/files/file/kit.zip 200",
+      "/api/files/file/lost.txt 200",
+      "/api/files/file/lost.txt 200",
+      "/api/files/file/kit.zip 200",
+    ]);
+  });
+
+  const pdf = { url: "/api/files/file/a.pdf", bytes: 3, sha256: "0".repeat(64) };
+  it.each([
+    ["another SHA-256", pdf, "media/a.pdf cannot be had: it has another SHA-256 than announced"],
+    ["more bytes", { ...pdf, bytes: 2 }, "media/a.pdf cannot be had: it has more than the 2 bytes announced"],
+    ["fewer bytes", { ...pdf, bytes: 4 }, "media/a.pdf cannot be had: it has 3 bytes, 4 were announced"],
+    ["another host", { ...pdf, url: "https://evil.example/a.pdf" }, "its address is not the backend's"],
+    ["another host by slashes", { ...pdf, url: "//evil.example/a.pdf" }, "its address is not the backend's"],
+    ["no address", { ...pdf, url: "http://" }, "its address is not the backend's"],
+    ["nothing behind it", { ...pdf, url: "/api/gone" }, "media/a.pdf cannot be had: HTTP 404"],
+  ])("are refused with %s", async (_, file, reason) => {
+    const content = await start();
+    const first = await titleOf(content);
+    backend.misbehave = (request, response) => {
+      if (!request.url?.endsWith("a.pdf")) return false;
+      response.end("PDF");
+      return true;
+    };
+    const { files } = withTitle("Never");
+    backend.publishRaw({ version: "a".repeat(32), files, media: { "a.pdf": file }, redirects: [] });
+    await says(reason);
+    expect(await titleOf(content)).toBe(first);
+  });
+});
+
+describe("answers that are not as agreed", () => {
+  const version = "b".repeat(32);
+  const sound = { version, files: texts, media: {}, redirects: [] };
+  const upload = { url: "/a", bytes: 1, sha256: "0".repeat(64) };
+  it.each<[string, { version: string } & Record<string, unknown>, string]>([
+    [
+      "a path out of the folder",
+      { ...sound, files: { "../x.yaml": "" } },
+      '"files" "../x.yaml" is no place for a text',
+    ],
+    ["a path from the root", { ...sound, files: { "/etc/x.yaml": "" } }, "is no place for a text"],
+    ["an unknown kind of text", { ...sound, files: { "de/pages/run.sh": "" } }, "is no place for a text"],
+    ["media out of the folder", { ...sound, media: { "../../a.pdf": upload } }, "is no place for a media file"],
+    ["media with a hidden name", { ...sound, media: { ".htaccess": upload } }, "is no place for a media file"],
+    ["media of an unknown kind", { ...sound, media: { "a.html": upload } }, "is no place for a media file"],
+    [
+      "a version that is a path",
+      { ...sound, version: "../../../tmp/abcdef0123456789" },
+      '"version" must be 16 to 64 hex',
+    ],
+    [
+      "a redirect to another host",
+      { ...sound, redirects: [{ locale: "de", from: "a", to: "/evil.example" }] },
+      "must be a path",
+    ],
+    ["text that is none", { ...sound, files: { "de/navigation.yaml": 1 } }, '"files" "de/navigation.yaml"'],
+    ["no files", { version }, '"files"'],
+  ])("are refused: %s", async (_, reply, reason) => {
+    const content = await start();
+    const first = await titleOf(content);
+    backend.publishRaw(reply);
+    await says(reason);
+    expect(await titleOf(content)).toBe(first);
+    expect(versions()).toEqual([]);
+    expect(readdirSync(home)).toEqual(["data"]);
+  });
+
+  it.each<[string, (response: ServerResponse) => unknown, string]>([
+    ["no JSON", (response) => response.end("<html>"), "the answer is not JSON"],
+    [
+      "too much at once",
+      (response) => response.writeHead(200, { "Content-Length": 21e6 }).flushHeaders(),
+      "larger than 19 MB",
+    ],
+    ["too much bit by bit", (response) => pour(response), "larger than 19 MB"],
+    ["half an answer", (response) => response.write("{", () => response.socket?.destroy()), "no connection"],
+    ["no answer", () => undefined, "no answer in time"],
+    [
+      "a redirect, which would take the token elsewhere",
+      (response) => response.writeHead(302, { Location: "/x" }).end(),
+      "HTTP 302",
+    ],
+    ["a wrong token", (response) => response.writeHead(401).end(), "HTTP 401: it does not know CMS_TOKEN"],
+    ["not modified, though nothing is known", (response) => response.writeHead(304).end(), "HTTP 304"],
+  ])("are named once, until the backend answers again: %s", async (_, misbehave, reason) => {
+    backend.misbehave = (_, response) => {
+      misbehave(response);
+      return true;
+    };
+    const content = await start();
+    await says(reason);
+    await answers(2);
+    expect(messages()).toHaveLength(1);
+    backend.misbehave = () => false;
+    backend.publish(withTitle("Well again"));
+    await shows(content, "Well again");
+    await says("the content backend answers again");
+  });
+});
+
+function refuse(status: number) {
+  return (_: unknown, response: ServerResponse) => {
+    response.writeHead(status).end();
+    return true;
+  };
+}
+
+/** Sends without end, as fast as the other side reads. */
+function pour(response: ServerResponse): void {
+  const piece = Buffer.alloc(1e6, "x");
+  const next = () => {
+    while (!response.destroyed && response.write(piece));
+  };
+  response.on("drain", next);
+  next();
+}

@@ -1,0 +1,97 @@
+import { isContentFile } from "@waku/content";
+import { redirectsSchema } from "@waku/content/schema";
+import { z } from "zod";
+
+/** Largest uploaded file that is taken over, in bytes. */
+const maxMediaBytes = 500 * 1024 * 1024;
+
+/** Kinds of files that editors may upload. */
+const mediaKinds =
+  "avif csv docx gif ics jpeg jpg mp3 mp4 odt ods pdf png pptx svg txt vtt webm webp xlsx zip".replaceAll(" ", "|");
+const mediaPath = new RegExp(`^(?:[a-zA-Z0-9_-]+/)*[a-zA-Z0-9_-][a-zA-Z0-9._-]*\\.(?:${mediaKinds})$`);
+
+const mediaSchema = z.object({
+  url: z.string().min(1),
+  bytes: z.int().min(0).max(maxMediaBytes),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in hex"),
+});
+
+/** Everything that is published, as the content backend answers it. No path of it leads out of its folder. */
+const contentReplySchema = z.object({
+  /** Names this state of the content, and its folder. */
+  version: z.string().regex(/^[0-9a-f]{16,64}$/, "must be 16 to 64 hex digits"),
+  /** Texts by their path in the content folder. */
+  files: z.record(z.string().refine(isContentFile, "is no place for a text of the content"), z.string()),
+  /** Uploaded files by their path below `media/`. */
+  media: z.record(z.string().regex(mediaPath, "is no place for a media file"), mediaSchema),
+  redirects: redirectsSchema,
+});
+
+const wordsSchema = z.object({ de: z.string(), en: z.string() });
+
+/** The newest texts, drafts included. Uploaded files are published with their upload and come with the content. */
+const draftReplySchema = contentReplySchema.omit({ media: true }).extend({
+  /** Where each document is edited, by its language-neutral name. */
+  edit: z.record(z.string(), z.url({ protocol: /^https?$/ })),
+  /** What cannot be published yet: where, by the backend's own names, and why. */
+  problems: z.array(
+    z.object({
+      document: wordsSchema,
+      field: wordsSchema.optional(),
+      message: wordsSchema,
+      /** Where it is edited. */
+      url: z.url({ protocol: /^https?$/ }).optional(),
+    }),
+  ),
+});
+
+const editorSessionSchema = z.object({
+  session: z.string().regex(/^[!-~]{1,1000}$/, "must be up to 1000 characters, without spaces"),
+  /** How long it is good for. */
+  seconds: z
+    .int()
+    .min(1)
+    .max(30 * 24 * 3600),
+});
+
+/** Who sees drafts. */
+const editorSchema = z.object({ name: z.string().min(1).max(300) });
+
+export type ContentReply = z.infer<typeof contentReplySchema>;
+export type DraftReply = z.infer<typeof draftReplySchema>;
+export type DraftProblem = DraftReply["problems"][number];
+export type EditorSession = z.infer<typeof editorSessionSchema>;
+export type Editor = z.infer<typeof editorSchema>;
+export type MediaFile = z.infer<typeof mediaSchema>;
+
+/** So many faults of an answer are named; the others are counted. */
+const namedFaults = 5;
+
+/** Each reads an answer of the content backend. @throws Error that says what is wrong with it */
+export const parseContentReply = (text: string) => parseReply(text, contentReplySchema);
+export const parseDraftReply = (text: string) => parseReply(text, draftReplySchema);
+export const parseEditorSession = (text: string) => parseReply(text, editorSessionSchema);
+export const parseEditor = (text: string) => parseReply(text, editorSchema);
+
+function parseReply<T>(text: string, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(parseJson(text));
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  const named = issues.slice(0, namedFaults).map(faultOf);
+  const more = issues.length > namedFaults ? [`and ${issues.length - namedFaults} more`] : [];
+  throw new Error(`the answer is not as agreed: ${[...named, ...more].join("; ")}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error("the answer is not JSON");
+  }
+}
+
+function faultOf(issue: z.core.$ZodIssue): string {
+  const message = issue.code === "invalid_key" ? issue.issues[0]?.message : issue.message;
+  const at = issue.path.map((part) => JSON.stringify(part)).join(" ");
+  return `${at || "the whole"} ${message}`.slice(0, 300);
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { isContentFile } from "@waku/content";
+import { EditorEndpoints } from "./editor-endpoints.ts";
+
+export const contentToken = "a-token-that-site-and-backend-share";
+
+type Redirect = { locale: string; from: string; to: string };
+export type Published = {
+  files: Record<string, string>;
+  /** Uploaded files by their path below `media/`. */
+  media?: Record<string, string>;
+  redirects?: Redirect[];
+};
+
+/** Answers a request in another way; return false to have it answered normally. */
+type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** A content backend on loopback: answers what was published last, and 503 before that. */
+export type ContentServer = {
+  url: string;
+  port: number;
+  /** Paths that were asked for, with the status of the answer. */
+  answers: string[];
+  misbehave: Misbehaviour;
+  /** What it answers for editors. */
+  editors: EditorEndpoints;
+  /** @returns the version */
+  publish: (content: Published) => string;
+  /** Publishes the answer as it is. */
+  publishRaw: (reply: { version: string } & Record<string, unknown>) => void;
+  close: () => Promise<void>;
+};
+
+export async function startContentServer(port = 0): Promise<ContentServer> {
+  let reply: ({ version: string } & Record<string, unknown>) | undefined;
+  let media: Record<string, string> = {};
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? "", "http://localhost");
+    if (request.headers.authorization !== `Bearer ${contentToken}`) return response.writeHead(401).end();
+    const file = media[decodeURIComponent(pathname.replace("/api/files/file/", ""))];
+    if (file !== undefined) return response.end(file);
+    if (backend.editors.answer(request, response, pathname)) return undefined;
+    if (pathname !== "/api/site-content") return response.writeHead(404).end();
+    if (!reply) return response.writeHead(503).end();
+    const etag = `"${reply.version}"`;
+    if (request.headers["if-none-match"] === etag) return response.writeHead(304, { ETag: etag }).end();
+    return response.writeHead(200, { "Content-Type": "application/json", ETag: etag }).end(JSON.stringify(reply));
+  }
+  const server = createServer((request, response) => {
+    response.once("close", () => backend.answers.push(`${request.url} ${response.statusCode}`));
+    if (!backend.misbehave(request, response)) answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.address() as AddressInfo;
+  const backend: ContentServer = {
+    url: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    answers: [],
+    misbehave: () => false,
+    editors: new EditorEndpoints(),
+    publish({ files, media: uploads = {}, redirects = [] }) {
+      media = uploads;
+      const described = Object.entries(uploads).map(([path, text]) => [path, describe(path, text)]);
+      const content = { files, media: Object.fromEntries(described), redirects };
+      const version = sha256(JSON.stringify(content)).slice(0, 32);
+      reply = { version, ...content };
+      return version;
+    },
+    publishRaw(raw) {
+      reply = raw;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return backend;
+}
+
+function describe(path: string, text: string) {
+  return { url: `/api/files/file/${path}`, bytes: Buffer.byteLength(text), sha256: sha256(text) };
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** The texts of a content folder, as a backend publishes them. */
+export function readTexts(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isContentFile);
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+}

@@ -1,0 +1,55 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { pathLocale } from "../../app/i18n/locale";
+import type { AppEnv } from "../app-env";
+import { ownPath } from "../preview/own-path";
+import { previewTexts } from "../preview/preview-texts";
+import type { Previews } from "../preview/previews";
+import { errorDocumentPolicy, plainDocument } from "./error-document";
+import { requestLocale } from "./language-prefix";
+
+/** What an editor gets is for nobody else and for no cache. */
+const forOne = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+
+/**
+ * Drafts for editors: `GET /preview` opens a session with the code they come with, `POST /preview/leave` ends it, and
+ * pages for a request that carries one are rendered from drafts.
+ */
+export function drafts(previews: Previews): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const { path, method } = context.req;
+    if (path === "/preview" && method === "GET") return enter(context, previews);
+    if (path === "/preview/leave" && method === "POST") return leave(context, previews);
+    const session = previews.sessionIn(context.req.header("cookie"));
+    if (session === undefined) return next();
+    const preview = await previews.show(session);
+    context.set("preview", preview);
+    await next();
+    if (!preview) context.header("Set-Cookie", previews.leaveCookie, { append: true });
+    for (const [name, value] of Object.entries(forOne)) context.header(name, value);
+  };
+}
+
+async function enter(context: Context<AppEnv>, previews: Previews): Promise<Response> {
+  const to = ownPath(context.req.query("to"));
+  const locale = pathLocale(to ?? "") ?? requestLocale(context);
+  const t = previewTexts[locale];
+  const answer = (status: 400 | 503, title: string, text: string) =>
+    context.html(plainDocument({ locale, title, text }), status, {
+      ...forOne,
+      "Content-Security-Policy": errorDocumentPolicy,
+    });
+  if (!to) return answer(400, t.refusedTitle, t.refusedText);
+  try {
+    const cookie = await previews.open(context.req.query("code") ?? "");
+    if (!cookie) return answer(400, t.refusedTitle, t.refusedText);
+    return context.body(null, 303, { ...forOne, "Referrer-Policy": "no-referrer", "Set-Cookie": cookie, Location: to });
+  } catch (error) {
+    context.get("log").warn({ err: error }, "an editor could not be let in");
+    return answer(503, t.unansweredTitle, t.unansweredText);
+  }
+}
+
+function leave(context: Context<AppEnv>, previews: Previews): Response {
+  const to = ownPath(context.req.query("to")) ?? "/";
+  return context.body(null, 303, { ...forOne, "Set-Cookie": previews.leaveCookie, Location: to });
+}

@@ -1,2 +1,0 @@
-/** Why the site cannot start; the message says all an operator needs. */
-export class StartError extends Error {}
