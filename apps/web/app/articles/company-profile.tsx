@@ -12,7 +12,7 @@ export function CompanyProfile({ item, breadcrumb }: ArticleProps) {
   const t = useMessages();
   const { collection, title, teaser, html, headings, client } = item;
   return (
-    <>
+    <div className={client?.story?.picture && styles.pictured}>
       <article>
         <div className={collection === "partner" ? `on-navy ${styles.opening}` : styles.opening}>
           <div className={styles.inner}>
@@ -39,6 +39,6 @@ export function CompanyProfile({ item, breadcrumb }: ArticleProps) {
         </div>
       </article>
       <MoreItems item={item} />
-    </>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function JobPosting({ item, breadcrumb }: ArticleProps) {
   const locale = useLocale();
   const { title, teaser, html, published, job } = item;
   return (
-    <>
+    <div className={styles.page}>
       <article>
         <div className={`on-mint ${styles.opening}`}>
           <div className={styles.inner}>
@@ -32,6 +32,6 @@ export function JobPosting({ item, breadcrumb }: ArticleProps) {
         </div>
       </article>
       <MoreItems item={item} />
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { CardView } from "../blocks/views";
 import { formatDay } from "../i18n/format";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import type { ItemView } from "../page-data/item";
+import { CardLink } from "../ui/card-link/card-link";
 import styles from "./more-items.module.css";
 
 /** Other items of the same collection, one line each. */
@@ -20,7 +21,7 @@ export function MoreItems({ item, cards = item.related }: { item: ItemView; card
             <li key={href}>
               {published && <time dateTime={published}>{formatDay(published, locale)}</time>}
               <h3>
-                <a href={href}>{title}</a>
+                <CardLink href={href} title={title} />
               </h3>
               <p>{text}</p>
             </li>

@@ -8,7 +8,7 @@ import { Toc } from "./toc";
 export function ReferencePage({ item, breadcrumb }: ArticleProps) {
   const { title, teaser, html, headings } = item;
   return (
-    <>
+    <div className={styles.columns}>
       <article className={styles.page}>
         {breadcrumb}
         <h1 className={styles.title}>{title}</h1>
@@ -17,6 +17,6 @@ export function ReferencePage({ item, breadcrumb }: ArticleProps) {
         <ProseText html={html} />
       </article>
       <MoreItems item={item} />
-    </>
+    </div>
   );
 }

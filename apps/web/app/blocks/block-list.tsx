@@ -62,7 +62,7 @@ function BlockSwitch({
     case "figures":
       return <Figures block={block} layout={composition.figures} />;
     case "comparison":
-      return <Comparison block={block} />;
+      return <Comparison block={block} tone={composition.comparison} />;
     case "faq":
       return <Faq block={block} layout={composition.faq} />;
     case "surface":

@@ -1,4 +1,5 @@
 import type { BulletsLayout } from "./bullets/bullets";
+import type { ComparisonTone } from "./comparison/comparison";
 import type { CtaLayout } from "./cta/cta";
 import type { FaqLayout } from "./faq/faq";
 import type { FeaturesLayout } from "./features/features";
@@ -19,6 +20,7 @@ export type Composition = {
   timeline: TimelineLayout;
   figures: FiguresLayout;
   bullets: BulletsLayout;
+  comparison: ComparisonTone;
   surface: SurfaceLayout;
   faq: FaqLayout;
   form: FormLayout;
@@ -35,6 +37,7 @@ export const standardComposition: Composition = {
   timeline: "line",
   figures: "strip",
   bullets: "checks",
+  comparison: "paper",
   surface: "band",
   faq: "beside",
   form: "above",

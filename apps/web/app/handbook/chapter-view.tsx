@@ -3,6 +3,7 @@ import { ProseText } from "../articles/prose-text";
 import { useMessages } from "../i18n/use-locale";
 import { OpeningEnd } from "../layout/opening-end";
 import type { HandbookView } from "../page-data/handbook";
+import { CardLink } from "../ui/card-link/card-link";
 import styles from "./chapter-view.module.css";
 import { HandbookDownloads } from "./handbook-downloads";
 import { HandbookNav } from "./handbook-nav";
@@ -37,7 +38,7 @@ export function ChapterView({ handbook, breadcrumb }: { handbook: HandbookView; 
                   <span className={styles.place}>{`${chapterNumber}.${index + 1}`}</span>
                   <div>
                     <h2>
-                      <a href={section.href}>{section.title}</a>
+                      <CardLink href={section.href} title={section.title} />
                     </h2>
                     <p>{section.teaser}</p>
                   </div>

@@ -6,7 +6,7 @@ export function formatTime(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTags[locale], format).format(time);
 }
 
-/** An ISO day as people read it: "3 March 2026" style of the language. Independent of server time zone. */
+/** An ISO day as people read it: "March 3, 2026" in the style of the language. Independent of server time zone. */
 export function formatDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }

@@ -17,7 +17,7 @@ type Look = {
 
 /** Openings of the pages that lead into a collection or a handbook. */
 const looks: Partial<Record<StaticPath, Look>> = {
-  magazine: { tone: "paper", mark: "word" },
+  magazine: { tone: "mint", mark: "word" },
   "robot-journey/waku-update": { tone: "navy", mark: "wave" },
   "robot-journey/robot-operations": { tone: "navy", mark: "book" },
   "robot-journey/reliable-robots-manufacturers": { tone: "navy", mark: "arm" },

@@ -1,8 +1,10 @@
-import { notFound } from "../page-data/document";
+import { siteContext } from "../context/site";
+import { nowhere, requestAddress } from "../page-data/document";
+import type { Route } from "./+types/not-found";
 
-/** Every address no other route knows. */
-export function loader() {
-  throw notFound();
+/** Every address no other route knows; a document may have left it. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  throw await nowhere(context.get(siteContext), requestAddress(url));
 }
 
 export default function NotFound() {

@@ -7,6 +7,7 @@ import { requestAddress } from "../page-data/document";
 import { cardView } from "../page-data/resolve-block";
 import { type Head, headTags } from "../seo/head";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
+import { CardLink } from "../ui/card-link/card-link";
 import type { Route } from "./+types/plain-page-index";
 import styles from "./plain-page-index.module.css";
 
@@ -54,7 +55,7 @@ export default function PlainPageIndex() {
         {cards.map(({ title, text, href }) => (
           <li key={href}>
             <h2>
-              <a href={href}>{title}</a>
+              <CardLink href={href} title={title} />
             </h2>
             <p>{text}</p>
           </li>

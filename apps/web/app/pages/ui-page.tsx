@@ -10,6 +10,7 @@ import { blockSamples } from "../page-data/ui-samples";
 import { Surface } from "../surfaces/surface";
 import { Actions, ArrowLink } from "../ui/actions/actions";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
+import { CardLink } from "../ui/card-link/card-link";
 import { CardList } from "../ui/card-list/card-list";
 import { CopyLink } from "../ui/copy-link/copy-link";
 import { DownloadList } from "../ui/download-list/download-list";
@@ -170,6 +171,11 @@ function Parts({ tone }: { tone: Tone }) {
         {links.map((link) => (
           <ArrowLink key={link.label} link={link} />
         ))}
+      </Part>
+      <Part name="card-link">
+        <p className={styles.card}>
+          <CardLink href="#parts" title={longLine} />
+        </p>
       </Part>
       <Part name="breadcrumb">
         <Breadcrumb crumbs={[longWord, longLine, longWord].map((title, index) => ({ title, path: String(index) }))} />

@@ -1,5 +1,6 @@
 import { formatDay } from "../../i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
+import { CardLink } from "../../ui/card-link/card-link";
 import type { DrawingName } from "../../ui/line-drawing/drawings";
 import { LineDrawing } from "../../ui/line-drawing/line-drawing";
 import type { ListItemView } from "../views";
@@ -20,7 +21,7 @@ export function ArticleIndex({ items }: { items: ListItemView[] }) {
           <Facts item={item} />
           <div>
             <h3 className={styles.title}>
-              <a href={item.href}>{item.title}</a>
+              <CardLink href={item.href} title={item.title} />
             </h3>
             <p className={styles.text}>{item.text}</p>
           </div>

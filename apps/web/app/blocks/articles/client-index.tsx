@@ -1,3 +1,4 @@
+import { CardLink } from "../../ui/card-link/card-link";
 import type { ListItemView } from "../views";
 import styles from "./client-index.module.css";
 
@@ -9,7 +10,7 @@ export function ClientIndex({ items }: { items: ListItemView[] }) {
         <li key={href}>
           <p className={styles.industry}>{industry}</p>
           <h3 className={styles.name}>
-            <a href={href}>{title}</a>
+            <CardLink href={href} title={title} />
           </h3>
           <p className={styles.text}>{text}</p>
         </li>

@@ -1,5 +1,6 @@
 import { formatDay } from "../../i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
+import { CardLink } from "../../ui/card-link/card-link";
 import type { ListItemView } from "../views";
 import styles from "./episode-index.module.css";
 
@@ -13,7 +14,7 @@ export function EpisodeIndex({ items }: { items: ListItemView[] }) {
         <li key={href} className={styles.episode}>
           <p className={styles.number}>{t.episode(number)}</p>
           <h3 className={styles.title}>
-            <a href={href}>{title}</a>
+            <CardLink href={href} title={title} />
           </h3>
           <p className={styles.text}>{text}</p>
           <p className={styles.facts}>

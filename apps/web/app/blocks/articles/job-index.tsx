@@ -1,4 +1,5 @@
 import { useMessages } from "../../i18n/use-locale";
+import { CardLink } from "../../ui/card-link/card-link";
 import { Icon } from "../../ui/icon/icon";
 import type { ListItemView } from "../views";
 import styles from "./job-index.module.css";
@@ -13,7 +14,7 @@ export function JobIndex({ items }: { items: ListItemView[] }) {
         <li key={href}>
           <div>
             <h3 className={styles.title}>
-              <a href={href}>{title}</a>
+              <CardLink href={href} title={title} />
             </h3>
             <p className={styles.text}>{text}</p>
           </div>

@@ -1,3 +1,4 @@
+import { CardLink } from "../../ui/card-link/card-link";
 import type { DrawingName } from "../../ui/line-drawing/drawings";
 import { LineDrawing } from "../../ui/line-drawing/line-drawing";
 import type { ListItemView } from "../views";
@@ -14,7 +15,7 @@ export function PartnerIndex({ items }: { items: ListItemView[] }) {
         <li key={href}>
           <LineDrawing name={drawings[index % drawings.length] ?? "plan"} className={styles.drawing} />
           <h3 className={styles.title}>
-            <a href={href}>{title}</a>
+            <CardLink href={href} title={title} />
           </h3>
           <p className={styles.text}>{text}</p>
         </li>

@@ -1,5 +1,6 @@
 import { formatDay } from "../../i18n/format";
 import { useLocale } from "../../i18n/use-locale";
+import { CardLink } from "../../ui/card-link/card-link";
 import type { ListItemView } from "../views";
 import styles from "./press-index.module.css";
 
@@ -17,7 +18,7 @@ export function PressIndex({ items }: { items: ListItemView[] }) {
             <li key={href}>
               {published && <time dateTime={published}>{formatDay(published, locale)}</time>}
               <h4>
-                <a href={href}>{title}</a>
+                <CardLink href={href} title={title} />
               </h4>
               <p>{text}</p>
             </li>

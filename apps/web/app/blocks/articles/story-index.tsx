@@ -1,3 +1,4 @@
+import { CardLink } from "../../ui/card-link/card-link";
 import { Picture } from "../../ui/picture/picture";
 import type { ListItemView } from "../views";
 import styles from "./story-index.module.css";
@@ -14,7 +15,7 @@ export function StoryIndex({ items }: { items: ListItemView[] }) {
             )}
             <p className={styles.client}>{title}</p>
             <h3 className={styles.title}>
-              <a href={story.href}>{story.title}</a>
+              <CardLink href={story.href} title={story.title} />
             </h3>
             <p className={styles.text}>{story.text}</p>
           </li>

@@ -4,17 +4,21 @@ import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
 import styles from "./bullets.module.css";
 
-/** `checks`: two columns on sunken ground. `navy`: the same on navy. `lines`: ruled rows beside the heading. */
-export type BulletsLayout = "checks" | "navy" | "lines";
+/**
+ * `checks`: two columns on sunken ground. `navy`: the same on navy. `lines`: ruled rows beside the heading; `stacked`:
+ * the same below it.
+ */
+export type BulletsLayout = "checks" | "navy" | "lines" | "stacked";
 
-const tones: Record<BulletsLayout, Tone> = { checks: "sunken", navy: "navy", lines: "paper" };
+const tones: Record<BulletsLayout, Tone> = { checks: "sunken", navy: "navy", lines: "paper", stacked: "paper" };
 
 /** Short statements, one line each; checked, or numbered where a count runs through the page. */
 export function Bullets({ block, layout }: { block: BlockViewOf<"bullets">; layout: BulletsLayout }) {
   const List = block.from === undefined ? "ul" : "ol";
+  const areRuled = layout === "lines" || layout === "stacked";
   return (
     <BlockSection block={block} tone={tones[layout]} heading={layout === "lines" ? "beside" : "above"}>
-      <List className={layout === "lines" ? styles.lines : styles.columns} start={block.from}>
+      <List className={areRuled ? styles.lines : styles.columns} start={block.from}>
         {block.items.map((item, index) => (
           <li key={item}>
             {block.from === undefined ? (

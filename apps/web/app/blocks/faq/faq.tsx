@@ -5,13 +5,13 @@ import styles from "./faq.module.css";
 
 /**
  * `beside`: heading beside the questions. `columns`: questions in two columns on sunken ground; an odd number of them
- * would leave a hole and stands beside the heading.
+ * would leave a hole, two of them none to compare with, and so stand beside the heading.
  */
 export type FaqLayout = "beside" | "columns";
 
 /** Questions that open to their answers, without scripts. */
 export function Faq({ block, layout }: { block: BlockViewOf<"faq">; layout: FaqLayout }) {
-  const isInColumns = layout === "columns" && block.items.length % 2 === 0;
+  const isInColumns = layout === "columns" && block.items.length % 2 === 0 && block.items.length > 2;
   return (
     <BlockSection
       block={block}

@@ -61,7 +61,7 @@ export const heroLooks: Record<HeroLayout, HeroLook> = {
   /** Words beside what the page goes through. */
   outline: { ground: "on-navy", arrangement: styles.beside, sizes: half },
   /** The stations of a journey as one line across the page. */
-  route: { ground: "on-navy", arrangement: styles.wide, sizes: wide },
+  route: { ground: "on-navy", arrangement: styles.wide, own: styles.route, sizes: wide },
   /** A sentence to remember, on paper, with the drawing across the page. */
   statement: { arrangement: styles.across, own: styles.statement, sizes: half },
   /** A document to take away. */

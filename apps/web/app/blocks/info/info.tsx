@@ -1,4 +1,4 @@
-import { Section, type Tone } from "../../ui/section/section";
+import { Section } from "../../ui/section/section";
 import type { BlockViewOf } from "../views";
 import { hasVisual, Visual } from "../visual/visual";
 import styles from "./info.module.css";
@@ -11,11 +11,11 @@ import styles from "./info.module.css";
 export type InfoLayout = "beside" | "statement" | "column" | "stacked" | "facing";
 
 /** Running text with its heading, and a part of the product or a picture where the page names one. */
-export function Info({ block, layout, tone }: { block: BlockViewOf<"info">; layout: InfoLayout; tone?: Tone }) {
+export function Info({ block, layout }: { block: BlockViewOf<"info">; layout: InfoLayout }) {
   const isShowing = hasVisual(block);
   const look = layout === "facing" && !isShowing ? "beside" : layout;
   return (
-    <Section id={block.anchor} tone={tone}>
+    <Section id={block.anchor}>
       <div className={styles[look]}>
         <div className={styles.heading}>
           {block.pretitle && <p className={styles.pretitle}>{block.pretitle}</p>}
@@ -32,7 +32,7 @@ export function Info({ block, layout, tone }: { block: BlockViewOf<"info">; layo
                   ? "(width >= 62rem) min(36rem, 46vw), 66vw"
                   : "(width >= 48rem) min(75rem, 92vw), 66vw"
               }
-              ground={tone === "navy" ? "navy" : "page"}
+              ground="page"
             />
           </div>
         )}

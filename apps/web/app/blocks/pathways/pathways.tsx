@@ -1,3 +1,4 @@
+import { CardLink } from "../../ui/card-link/card-link";
 import { Icon } from "../../ui/icon/icon";
 import { Section } from "../../ui/section/section";
 import type { BlockViewOf } from "../views";
@@ -17,10 +18,10 @@ export function Pathways({ block }: { block: BlockViewOf<"pathways"> }) {
         <ul className={styles.rows}>
           {items.map(({ text, link }) => (
             <li key={link.label} className={styles.row}>
-              <a href={link.href} className={styles.name}>
-                {link.label}
-              </a>
-              <p>{text}</p>
+              <p className={styles.name}>
+                <CardLink href={link.href} title={link.label} />
+              </p>
+              <p className={styles.text}>{text}</p>
               <Icon name={link.external ? "external-link" : "arrow-right"} />
             </li>
           ))}

@@ -1,11 +1,12 @@
+import { CardLink } from "../../ui/card-link/card-link";
 import { CardList } from "../../ui/card-list/card-list";
 import { Icon } from "../../ui/icon/icon";
 import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
 import styles from "./related.module.css";
 
-/** `cards`: title and text side by side. `rows`: one ruled row each. `strip`: titles only, in a sunken strip. */
-export type RelatedLayout = "cards" | "rows" | "strip";
+/** `cards`: title and text side by side. `rows`: a ruled row each; `shelf`: the same set back; `strip`: titles only. */
+export type RelatedLayout = "cards" | "rows" | "shelf" | "strip";
 
 /** Pages that lead on from here. */
 export function Related({ block, layout }: { block: BlockViewOf<"related">; layout: RelatedLayout }) {
@@ -16,14 +17,14 @@ export function Related({ block, layout }: { block: BlockViewOf<"related">; layo
       </BlockSection>
     );
   return (
-    <BlockSection block={block} tone={layout === "strip" ? "sunken" : "paper"} heading="beside">
+    <BlockSection block={block} tone={layout === "rows" ? "paper" : "sunken"} heading="beside">
       <ul className={styles.list}>
         {block.cards.map(({ href, title, text }) => (
           <li key={href} className={styles.row}>
             <h3 className={styles.title}>
-              <a href={href}>{title}</a>
+              <CardLink href={href} title={title} />
             </h3>
-            {layout === "rows" && <p className={styles.text}>{text}</p>}
+            {layout !== "strip" && <p className={styles.text}>{text}</p>}
             <Icon name="arrow-right" />
           </li>
         ))}

@@ -4,21 +4,29 @@ import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
 import styles from "./steps.module.css";
 
-/** How a sequence is laid out. `columns`: side by side; `track`: stations on a line, on navy; `numerals`: large rows. */
+/**
+ * How a sequence is laid out. `columns`: side by side, on sunken ground; `track`: stations on a line, on navy;
+ * `numerals`: large rows.
+ */
 export type SequenceLayout = "columns" | "track" | "numerals";
 /** How a long way is laid out: a line with its heading in view beside it, or large rows. */
 export type TimelineLayout = "line" | "numerals";
 
 type Props = { block: BlockViewOf<"steps">; sequence: SequenceLayout; timeline: TimelineLayout };
 
-const tones: Partial<Record<SequenceLayout | TimelineLayout, Tone>> = { line: "sunken", track: "navy" };
+const tones: Record<SequenceLayout | TimelineLayout, Tone> = {
+  line: "sunken",
+  columns: "sunken",
+  track: "navy",
+  numerals: "paper",
+};
 
 /** Steps in their order: the content says whether they are a short sequence or a long way. */
 export function Steps({ block, sequence, timeline }: Props) {
   const { from = 1 } = block;
   const layout = block.layout === "timeline" ? timeline : sequence;
   return (
-    <BlockSection block={block} tone={tones[layout] ?? "paper"} heading={layout === "line" ? "beside" : "above"}>
+    <BlockSection block={block} tone={tones[layout]} heading={layout === "line" ? "beside" : "above"}>
       <ol className={styles[layout]} data-count={block.items.length} start={block.from}>
         {block.items.map(({ title, text, link }, index) => (
           <li key={title}>

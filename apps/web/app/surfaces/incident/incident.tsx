@@ -4,7 +4,7 @@ import type { SurfaceProps } from "../by-locale";
 import { Facts } from "../panel/facts";
 import room from "../panel/room.module.css";
 import { Signal } from "../signal/signal";
-import { beat } from "../story/beat";
+import { beat, seconds } from "../story/beat";
 import { StoryControl } from "../story/story-control";
 import { AgentTalk } from "./agent-talk";
 import styles from "./incident.module.css";
@@ -66,7 +66,7 @@ type CardProps = {
 function Card({ name, step, until, children }: CardProps) {
   const at = stepsAt[step] ?? 0;
   const end = until === undefined ? undefined : (stepsAt[until] ?? 0);
-  const style = { "--stay": end && `${end - at}s` } as CSSProperties;
+  const style = { "--stay": end && seconds(end - at) } as CSSProperties;
   return (
     <div {...beat("rise", at, { style })} className={styles.card} data-card={name}>
       {children}

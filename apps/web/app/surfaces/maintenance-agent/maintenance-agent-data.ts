@@ -75,7 +75,7 @@ export const maintenanceAgentTexts: ByLocale<Texts> = {
       steps: ["Secure the vehicle and isolate it", "Open X31, look for corroded pins", "Tighten again to 2.5 Nm"],
     },
     quote: { source: "Operating manual, rev. 4.2", page: "p. 84", text: quote },
-    history: "Same code twice before: in March and on 21 April it was the connector, 18 min last time.",
+    history: "Same code twice before: in March and on April 21 it was the connector, 18 min last time.",
     ticket: {
       created: "Ticket created",
       subject: "Front laser scanner, gate 4",

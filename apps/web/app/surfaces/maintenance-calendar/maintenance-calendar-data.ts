@@ -78,7 +78,7 @@ export const maintenanceCalendarTexts: ByLocale<Texts> = {
     label:
       "Maintenance schedule of week 24: nine jobs on six machines spread over Monday to Friday, with the planned hours of each day. On Thursday the statutory UVV inspection of forklift 2 falls due.",
     title: "Schedule",
-    context: "Week 24 · 8–12 June",
+    context: "Week 24 · June 8–12",
     days: ["Mon 8", "Tue 9", "Wed 10", "Thu 11", "Fri 12"],
     machines: [
       ["AMR 03", "11,482 h"],
@@ -94,7 +94,7 @@ export const maintenanceCalendarTexts: ByLocale<Texts> = {
       { day: 1, row: 1, kind: "condition", name: "Clean scanner", note: "12 warnings", story: "added" },
       { day: 1, row: 3, days: 2, kind: "planned", name: "Replace drive wheel", note: "Part ready in B-07" },
       { day: 2, row: 5, kind: "planned", name: "New propellers", note: "after 400 flights" },
-      { day: 3, row: 2, kind: "inspection", name: "UVV inspection", note: "by 11 June" },
+      { day: 3, row: 2, kind: "inspection", name: "UVV inspection", note: "by June 11" },
       { day: 3, row: 0, kind: "condition", name: "Test battery", note: "capacity 81%", story: { daysBefore: 2 } },
       { day: 3, row: 4, kind: "planned", name: "Brake test", note: "13:00 · 30 min" },
       { day: 4, row: 1, kind: "planned", name: "Check wheels", note: "while charging" },

@@ -80,7 +80,7 @@ export const reportTexts: ByLocale<Texts> = {
     title: "Reports",
     context: "Monthly maintenance report",
     heading: "Maintenance in May",
-    period: "1–31 May 2026 · 3 sites · 58 machines",
+    period: "May 1–31, 2026 · 3 sites · 58 machines",
     figures: [
       { name: "Availability", value: "97.4%", change: "+1.1 points", isBetter: true },
       { name: "MTBF", value: "186 h", change: "+19 h", isBetter: true },
@@ -113,7 +113,7 @@ export const reportTexts: ByLocale<Texts> = {
         ["When", "on the 1st at 07:00"],
         ["To", "4 people"],
         ["As", "PDF and link"],
-        ["Last", "1 Jun delivered"],
+        ["Last", "Delivered Jun 1"],
       ],
       before: "being made",
     },

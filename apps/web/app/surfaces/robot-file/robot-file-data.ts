@@ -79,13 +79,13 @@ export const robotFileTexts: ByLocale<Texts> = {
     ],
     sections: { faults: "Latest faults", documents: "Documents" },
     faults: [
-      { day: "9 Jun", code: "4102", text: "Front laser scanner", outcome: "Cable replaced, 44 min", tone: "ok" },
-      { day: "12 May", code: "2207", text: "Caster runs stiffly", outcome: "Caster replaced, 42 min", tone: "ok" },
-      { day: "21 Apr", code: "4102", text: "Front laser scanner", outcome: "Connector cleaned, 18 min", tone: "ok" },
-      { day: "3 Mar", code: "4102", text: "Front laser scanner", outcome: "Connector fixed, 12 min", tone: "ok" },
+      { day: "Jun 9", code: "4102", text: "Front laser scanner", outcome: "Cable replaced, 44 min", tone: "ok" },
+      { day: "May 12", code: "2207", text: "Caster runs stiffly", outcome: "Caster replaced, 42 min", tone: "ok" },
+      { day: "Apr 21", code: "4102", text: "Front laser scanner", outcome: "Connector cleaned, 18 min", tone: "ok" },
+      { day: "Mar 3", code: "4102", text: "Front laser scanner", outcome: "Connector fixed, 12 min", tone: "ok" },
     ],
     documents: [
-      { name: "EU declaration of conformity", kind: "PDF", state: "14 Feb 2023" },
+      { name: "EU declaration of conformity", kind: "PDF", state: "Feb 14, 2023" },
       { name: "Operating manual, rev. 4.2", kind: "PDF", state: "EN · DE · PL" },
       { name: "UVV inspection record", kind: "PDF", state: "valid until 11/2026" },
       { name: "Protective field parameters", kind: "XML", state: "v7 · M. Kaya" },

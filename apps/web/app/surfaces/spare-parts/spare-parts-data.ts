@@ -81,7 +81,7 @@ export const sparePartsTexts: ByLocale<Texts> = {
       { name: "Caster 125 mm", status: "Available" },
       { name: "Laser scanner S3", status: "At reorder point" },
       { name: "Battery module 48 V", status: "Available" },
-      { name: "Side brush", status: "Ordered, Thu 11 Jun" },
+      { name: "Side brush", status: "Ordered, Jun 11" },
     ]),
     before: ["Available", "At reorder point"],
     legend: { stock: "Stock", reorder: "Reorder point" },

@@ -48,8 +48,8 @@ type Options = {
  */
 export function beat(effect: Effect, at: number, { lasts, times, dx, dy, was, way, turn, style }: Options = {}) {
   const variables = {
-    "--at": `${at}s`,
-    "--for": lasts === undefined ? undefined : `${lasts}s`,
+    "--at": seconds(at),
+    "--for": lasts === undefined ? undefined : seconds(lasts),
     "--times": times,
     "--dx": dx,
     "--dy": dy,
@@ -58,4 +58,9 @@ export function beat(effect: Effect, at: number, { lasts, times, dx, dy, was, wa
     "--turn": turn === undefined ? undefined : `${turn}deg`,
   };
   return { "data-beat": effect, style: { ...style, ...variables } as CSSProperties };
+}
+
+/** A time of a story as a value of styles; sums of tenths have long tails in binary. */
+export function seconds(value: number): string {
+  return `${Number(value.toFixed(2))}s`;
 }

@@ -5,6 +5,7 @@ export const exampleSettings: PricingSettings = {
   models: {
     team: {
       name: "Team",
+      label: "Team",
       text: "",
       modules: ["maintenance", "spare-parts", "data-connector"],
       required: [],
@@ -13,6 +14,7 @@ export const exampleSettings: PricingSettings = {
     },
     provider: {
       name: "Provider",
+      label: "Provider",
       text: "",
       modules: ["platform", "maintenance", "spare-parts", "data-connector"],
       required: ["platform"],
@@ -21,10 +23,25 @@ export const exampleSettings: PricingSettings = {
     },
   },
   modules: {
-    maintenance: { name: "Maintenance", deviceMonth: 500, usage: { cases: { base: 10, perDevice: 60 } } },
-    "spare-parts": { name: "Parts", deviceMonth: 500, usage: { materialTypes: { base: 500, perDevice: 20 } } },
-    "data-connector": { name: "Data", deviceMonth: 600, usage: { dataPoints: { base: 0, perDevice: 1_000_000 } } },
-    platform: { name: "Platform", deviceMonth: 800, usage: { cases: { base: 0, perDevice: 60 } } },
+    maintenance: {
+      name: "Maintenance",
+      label: "Maintenance",
+      deviceMonth: 500,
+      usage: { cases: { base: 10, perDevice: 60 } },
+    },
+    "spare-parts": {
+      name: "Parts",
+      label: "Parts",
+      deviceMonth: 500,
+      usage: { materialTypes: { base: 500, perDevice: 20 } },
+    },
+    "data-connector": {
+      name: "Data",
+      label: "Data",
+      deviceMonth: 600,
+      usage: { dataPoints: { base: 0, perDevice: 1_000_000 } },
+    },
+    platform: { name: "Platform", label: "Platform", deviceMonth: 800, usage: { cases: { base: 0, perDevice: 60 } } },
   },
   volumeTiers: [
     { from: 1, pct: 0 },

@@ -23,13 +23,13 @@ export function ModuleTable({ settings, locale }: { settings: PricingSettings; l
       <DataTable
         caption={t.modulesTitle}
         isEven
-        head={["", ...names.map((name) => settings.modules[name].name)]}
+        head={["", ...names.map((name) => settings.modules[name].label)]}
         rows={[
           row(t.priceRow, (name) => formatPrice(settings.modules[name].deviceMonth, locale)),
           row(t.devicesRow, () => t.devicesFrom),
-          ...models.map((model) => row(t.sitesRow(settings.models[model].name), included("includedSites", model))),
+          ...models.map((model) => row(t.sitesRow(settings.models[model].label), included("includedSites", model))),
           ...models.map((model) =>
-            row(t.accountsRow(settings.models[model].name), included("includedAccounts", model)),
+            row(t.accountsRow(settings.models[model].label), included("includedAccounts", model)),
           ),
           ...(Object.keys(t.counters) as UsageCounter[]).map((counter) =>
             row(t.counters[counter], (name) => {

@@ -70,7 +70,7 @@ export function PricingConfigurator({ settings, initial, locale, anchor }: Props
           chosen={[form.model]}
           choices={(["team", "provider"] as const).map((value) => ({
             value,
-            label: settings.models[value].name,
+            label: settings.models[value].label,
             text: settings.models[value].text,
           }))}
           onChoose={(value) => change({ model: value })}
@@ -83,7 +83,7 @@ export function PricingConfigurator({ settings, initial, locale, anchor }: Props
           issue={modules.length === 0 ? t.noModule : undefined}
           choices={model.modules.map((value) => ({
             value,
-            label: settings.modules[value].name,
+            label: settings.modules[value].label,
             text: model.required.includes(value) ? t.alwaysIncluded : undefined,
             note: t.deviceMonth(formatPrice(settings.modules[value].deviceMonth, locale)),
             isFixed: model.required.includes(value),

@@ -1,7 +1,9 @@
+import { withoutSoftHyphens } from "@waku/content";
 import type { ModuleName, PriceList, Pricing, PricingModelName } from "@waku/content/schema";
 import type { Locale } from "../../i18n/locale";
 
-type Named<T> = Omit<T, "name" | "text"> & { name: string };
+/** With a name for sentences and documents, and as a label that narrow screens may break at its soft hyphens. */
+type Named<T> = Omit<T, "name" | "text"> & { name: string; label: string };
 
 /** The price list in one language, as the configurator needs it. Amounts in cents, net of VAT. */
 export type PricingSettings = Omit<PriceList, "models" | "modules"> & {
@@ -19,9 +21,14 @@ export type PricingSettings = Omit<PriceList, "models" | "modules"> & {
 export function pricingSettings(pricing: Pricing, locale: Locale): PricingSettings {
   const { priceList, amounts, storageGb, smsPerMonth, phoneSupport } = pricing;
   const { team, provider } = priceList.models;
-  const model = (settings: typeof team) => ({ ...settings, name: settings.name[locale], text: settings.text[locale] });
+  const words = (label: string) => ({ name: withoutSoftHyphens(label), label });
+  const model = (settings: typeof team) => ({
+    ...settings,
+    ...words(settings.name[locale]),
+    text: settings.text[locale],
+  });
   const { modules } = priceList;
-  const named = (name: ModuleName) => ({ ...modules[name], name: modules[name].name[locale] });
+  const named = (name: ModuleName) => ({ ...modules[name], ...words(modules[name].name[locale]) });
   return {
     ...priceList,
     models: { team: model(team), provider: model(provider) },

@@ -33,6 +33,7 @@ export function ScenarioChart({ savings, chosen, locale }: Props) {
         caption={t.compareTitle}
         head={[t.scenario, t.downtime, t.productivity, t.spareParts, t.total]}
         swatches={[undefined, ...lines]}
+        isEven
         rows={scenarios.map((scenario) => ({
           id: scenario,
           isMarked: scenario === chosen,

@@ -1,6 +1,7 @@
 import type { CardView } from "../../blocks/views";
 import { formatDay } from "../../i18n/format";
 import { useLocale } from "../../i18n/use-locale";
+import { CardLink } from "../card-link/card-link";
 import styles from "./card-list.module.css";
 
 /** Teasers of other pages; the whole card is the link's target area. */
@@ -16,7 +17,7 @@ export function CardList({ cards, level: Heading = "h3" }: { cards: CardView[]; 
             </time>
           )}
           <Heading className={styles.title}>
-            <a href={href}>{title}</a>
+            <CardLink href={href} title={title} />
           </Heading>
           <p className={styles.text}>{text}</p>
         </li>
