@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../../test-results",
   workers: 2,
-  retries: 0,
+  // For browsers that stop painting, and only then: see e2e/painting.ts.
+  retries: 1,
   fullyParallel: true,
   timeout: 30_000,
   expect: { timeout: 10_000 },

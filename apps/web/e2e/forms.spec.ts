@@ -231,6 +231,8 @@ for (const { locale, javaScriptEnabled } of [
       await page.goto(`${site.url}/${locale}/newsletter`);
       await form(page).locator('[name="email"]').fill(email);
       await form(page).locator('[type="submit"]').press("Enter");
+      // The mail may be there before the answer is.
+      await expect(page).toHaveURL(/thank-you\?form=newsletter/);
       await page.goto(await linkFor(email, "confirm"));
       await form(page).getByRole("button").press("Enter");
       await expect(page).toHaveURL(/form=newsletter-confirm/);

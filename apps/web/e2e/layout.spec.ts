@@ -24,6 +24,44 @@ for (const share of Array.from({ length: shares }, (_, index) => index))
     });
   });
 
+/** Documents on one paper ground. */
+const documents = ["/de/imprint", "/de/privacy", "/de/terms"];
+
+test.describe("grounds", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("alternate, and neighbours on the same one share the space between them", async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)]
+      .map(([, address = ""]) => new URL(address).pathname)
+      .filter((path) => /^\/de(?:\/|$)/.test(path) && !documents.includes(path));
+    const faults: string[] = [];
+    let pairs = 0;
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      const found = await page.evaluate(() => {
+        const groundOf = (element: Element | null | undefined) =>
+          element?.matches("section[data-tone]") ? getComputedStyle(element).backgroundColor : undefined;
+        return [...document.querySelectorAll("section[data-tone] + section[data-tone]")].map((section) => {
+          const before = section.previousElementSibling;
+          const isSame = groundOf(before) === groundOf(section);
+          const hasSpace = Number.parseFloat(getComputedStyle(section).paddingBlockStart) > 0;
+          const name = section.querySelector("h2")?.textContent;
+          if (isSame && groundOf(before?.previousElementSibling) === groundOf(section))
+            return `${name}: the third on one ground`;
+          if (isSame === hasSpace) return `${name}: ${isSame ? "twice the space" : "no space"}`;
+          return undefined;
+        });
+      });
+      pairs += found.length;
+      faults.push(...found.flatMap((fault) => (fault ? [`${address} ${fault}`] : [])));
+    }
+    expect(faults).toEqual([]);
+    expect(pairs).toBeGreaterThan(300);
+  });
+});
+
 /** Widths of phones, tablets and desks, and the narrowest and widest of each arrangement. */
 const widths = [
   360, 381, 390, 412, 430, 479, 480, 540, 639, 640, 767, 768, 820, 991, 992, 1024, 1103, 1104, 1280, 1920,

@@ -44,6 +44,16 @@ test("Back restores the scroll position", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
 
+test("a page loaded anew stays where its visitor has scrolled since, when the scripts start", async ({ page }) => {
+  await openReady(page, "/de/features/live-map");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await scriptsReady(page);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
 test("an anchor lands below the sticky header", async ({ page }) => {
   await openReady(page, "/de/robot-journey/robot-operations");
   const target = page.locator("main [id]").last();

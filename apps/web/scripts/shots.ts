@@ -36,7 +36,8 @@ for (const colorScheme of list(values.schemes) as ("light" | "dark")[])
         await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
         // Pictures are loaded once they come near the screen.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        await page.setViewportSize({ width, height });
+        // On a screen as high as the page, fractions of a pixel would show as a seam above the footer.
+        await page.setViewportSize({ width, height: height - 1 });
         await page.waitForLoadState("networkidle");
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         await page.screenshot({ path: `${values.out}/${name}`, fullPage: true });
