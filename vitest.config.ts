@@ -6,7 +6,11 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/*/src/**/*.test.ts", "apps/web/{app,server}/**/*.test.{ts,tsx}"],
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "apps/web/{app,server}/**/*.test.{ts,tsx}",
+            "apps/cms/src/**/*.test.ts",
+          ],
           // Some write to a real disk many times; a busy machine must not fail them.
           testTimeout: 30_000,
         },
@@ -15,10 +19,12 @@ export default defineConfig({
         test: {
           // Real HTTP against the production build; every file has sites, ports and folders of its own.
           name: "integration",
-          include: ["apps/web/test/**/*.test.ts"],
+          include: ["apps/{web,cms}/test/**/*.test.ts"],
           maxWorkers: 2,
+          // After the unit tests, where both are run.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 // Finds a Chromium for the browser tests, or installs one by whichever way works on this machine.
 import { existsSync } from "node:fs";
+import { installFromDebian } from "./debian.mjs";
 import { fail, run, say } from "./prepare.mjs";
 
 const candidates = [
@@ -19,15 +20,8 @@ export async function ensureChromium() {
   if (found) return found;
   say("No Chromium found; installing one (once) …");
   if ((await run("playwright", ["install", "chromium"])) === 0) return "";
-  const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
-  if (
-    isDebianRoot &&
-    (await run("apt-get", ["update", "-qq"])) === 0 &&
-    (await run("apt-get", ["install", "-y", "-qq", "chromium"])) === 0
-  ) {
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  const installed = (await installFromDebian("Chromium", "chromium")) ? findChromium() : undefined;
+  if (installed) return installed;
   return fail(
     "No Chromium could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to one, then try again.",
   );

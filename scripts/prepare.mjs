@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const cache = join(root, "node_modules", ".cache", "site");
 
+const signals = ["SIGINT", "SIGTERM"];
+
 /** Says what is going on. */
 export function say(text) {
   console.log(`▸ ${text}`);
@@ -20,13 +22,20 @@ export function fail(text) {
   process.exit(1);
 }
 
-/** Runs a command with the project's own Node first on the path; resolves with its exit code. */
+/**
+ * Runs a command with the project's own Node first on the path; resolves with its exit code. What asks this process to
+ * end is passed on, and waited for.
+ */
 export function run(command, args, env = {}) {
   const path = [join(root, "node_modules/node/bin"), join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
   const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env, PATH: path } });
+  const passOn = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, passOn);
   return new Promise((done) => {
     child.on("error", () => done(127));
     child.on("exit", (code, signal) => done(signal ? 1 : (code ?? 1)));
+  }).finally(() => {
+    for (const signal of signals) process.off(signal, passOn);
   });
 }
 
@@ -56,13 +65,26 @@ export async function build() {
     "apps/web/server",
     "apps/web/vite.config.ts",
     "apps/web/react-router.config.ts",
-    "packages/content/src",
+    "packages",
   ]);
   if (existsSync(join(root, "apps/web/build/server/index.js")) && stamp("build") === sources) return;
   say("Building the site …");
   if ((await run("npm", ["run", "build", "--silent"])) !== 0)
     fail("The site could not be built; the lines above say why.");
   setStamp("build", sources);
+}
+
+/** Builds the content backend, unless the build is of the present sources. @returns whether there is one to start */
+export async function buildBackend() {
+  const sources = digest(["package-lock.json", "apps/cms/src", "apps/cms/next.config.mjs", "packages"]);
+  if (existsSync(join(root, "apps/cms/.next/BUILD_ID")) && stamp("build-backend") === sources) return true;
+  say("Building the content backend (once; about a minute) …");
+  if ((await run("npm", ["run", "build", "-w", "@waku/cms", "--silent"], { NEXT_TELEMETRY_DISABLED: "1" })) !== 0) {
+    say("The content backend could not be built; the lines above say why. The site runs without it.");
+    return false;
+  }
+  setStamp("build-backend", sources);
+  return true;
 }
 
 function stamp(name) {

@@ -1,0 +1,79 @@
+// Runs the site and, unless another one is named, the content backend beside it. Started by `npm start`.
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { keepSecret, ownBackendUrl, StartError, tokenFile } from "../packages/server/src/index.ts";
+import { buildBackend, root, say } from "./prepare.mjs";
+
+const env = process.env;
+const hasOwnBackend = !env.CMS_URL && env.CMS_START !== "no";
+const restartMs = 5_000;
+const children = new Set<ChildProcess>();
+let isStopping = false;
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    isStopping = true;
+    for (const child of children) child.kill(signal);
+  });
+
+const shared = hasOwnBackend ? backendSettings() : {};
+const site = start("apps/web", { NODE_ENV: "production", ...shared });
+const backend = hasOwnBackend ? keepBackend(shared) : undefined;
+process.exitCode = await ended(site);
+isStopping = true;
+for (const child of children) child.kill("SIGTERM");
+await backend;
+
+/** Where the site finds the backend, and the token that both share. */
+function backendSettings(): Record<string, string> {
+  const dataDir = env.DATA_DIR || join(root, "data");
+  const siteUrl = env.SITE_URL || `http://${env.HOST || "127.0.0.1"}:${env.PORT || "3000"}`;
+  try {
+    const token = keepSecret(env.CMS_TOKEN, dataDir, tokenFile);
+    return { CMS_URL: ownBackendUrl(env), CMS_TOKEN: token, SITE_URL: siteUrl };
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(`The site cannot start. ${error.message}`);
+    process.exit(1);
+  }
+}
+
+/** The site shows its last content while the backend is built or down; an end that nobody asked for is not the last word. */
+async function keepBackend(settings: Record<string, string>): Promise<void> {
+  if (!(await buildBackend())) return;
+  while (!isStopping) {
+    const code = await ended(start("apps/cms", { NODE_ENV: "production", ...settings }));
+    if (isStopping) return;
+    say(`The content backend ended (exit code ${code}); it starts again in ${restartMs / 1000} seconds.`);
+    await wait(restartMs);
+  }
+}
+
+function start(app: "apps/web" | "apps/cms", settings: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [...nodeOptions(app), "server/main.ts"], {
+    cwd: join(root, app),
+    stdio: "inherit",
+    env: { ...env, ...settings },
+  });
+  children.add(child);
+  return child;
+}
+
+function nodeOptions(app: "apps/web" | "apps/cms"): string[] {
+  // A small young generation: pages are short-lived, and memory stays half as large.
+  const options = ["--max-semi-space-size=16", "--disable-warning=ExperimentalWarning"];
+  // Below a limit of 2 GB the engine lets the heap grow less before it collects what a publication leaves.
+  const isLimited = app === "apps/cms" && !env.NODE_OPTIONS?.includes("max-old-space-size");
+  return isLimited ? [...options, "--max-old-space-size=1024"] : options;
+}
+
+function ended(child: ChildProcess): Promise<number> {
+  return new Promise((done) => {
+    child.once("error", () => done(127));
+    child.once("exit", (code, signal) => {
+      children.delete(child);
+      done(signal ? 0 : (code ?? 1));
+    });
+  });
+}
