@@ -1,9 +1,14 @@
 import { createServer } from "node:http";
 import { BenchError } from "./run.ts";
 
-/** Serves one document on loopback, as the baseline a page of the site is measured against. */
-export async function startBarePage(html: string, port: number): Promise<{ url: string; close: () => void }> {
-  const server = createServer((_request, response) => {
+/** Serves documents on loopback, as the baseline pages of the site are measured against; `urls` in their order. */
+export async function startBarePages(documents: string[], port: number): Promise<{ urls: string[]; close(): void }> {
+  const server = createServer(({ url }, response) => {
+    const html = documents[Number(url?.slice(1))];
+    if (html === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": Buffer.byteLength(html) });
     response.end(html);
   });
@@ -14,7 +19,7 @@ export async function startBarePage(html: string, port: number): Promise<{ url: 
     server.listen(port, "127.0.0.1", resolve);
   });
   return {
-    url: `http://127.0.0.1:${port}/`,
+    urls: documents.map((_, index) => `http://127.0.0.1:${port}/${index}`),
     close() {
       server.close();
       server.closeAllConnections();

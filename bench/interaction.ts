@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { startBarePage } from "./bare-page.ts";
+import { startBarePages } from "./bare-page.ts";
 import { chromiumFlags, chromiumPath } from "./chromium.ts";
 import { sliderPage } from "./interaction/slider-page.ts";
 import { type Delays, usePage } from "./interaction/use-page.ts";
@@ -23,11 +23,11 @@ await run(async () => {
   const slowdown = Number(flags.slowdown);
   if (!(slowdown >= 1)) throw new BenchError(`--slowdown ${flags.slowdown} is no factor of 1 or more.`);
   const site = await startSite({ port: basePort() });
-  const barePage = await startBarePage(sliderPage, basePort() + 1);
+  const barePages = await startBarePages([sliderPage], basePort() + 1);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
     await site.isWarm;
-    const lines = [summary("limit: bare slider", await usePage(browser, barePage.url, slowdown))];
+    const lines = [summary("limit: bare slider", await usePage(browser, barePages.urls[0] ?? "", slowdown))];
     for (const path of tools) lines.push(summary(path, await usePage(browser, site.origin + path, slowdown)));
     printTable(`Event to next frame in ms, processor ${slowdown} × slower`, lines);
     const worst = Math.max(...lines.map((line) => Math.max(line.INP, line["drag p98"])));
@@ -37,7 +37,7 @@ await run(async () => {
     await writeResult("interaction", { slowdown, lines });
   } finally {
     await browser.close();
-    barePage.close();
+    barePages.close();
     await site.stop();
   }
 });

@@ -29,12 +29,17 @@ const stopMs = 5_000;
  */
 export async function startProcess(
   command: [string, ...string[]],
-  { env = {}, readyUrl, timeoutMs }: { env?: Record<string, string>; readyUrl: string; timeoutMs: number },
+  {
+    env = {},
+    cwd,
+    readyUrl,
+    timeoutMs,
+  }: { env?: Record<string, string>; cwd?: string; readyUrl: string; timeoutMs: number },
 ): Promise<RunningProcess & { startMs: number }> {
   const [program, ...args] = command;
   if (await answers(readyUrl)) throw new BenchError(`${readyUrl} is taken already: set BENCH_PORT to a free port.`);
   const start = performance.now();
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   running.add(child);
   child.once("exit", () => running.delete(child));
   let errors = "";
