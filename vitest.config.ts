@@ -8,11 +8,13 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/*/src/**/*.test.ts",
+            "scripts/*.test.ts",
             "apps/web/{app,server}/**/*.test.{ts,tsx}",
             "apps/cms/src/**/*.test.ts",
           ],
           // Some write to a real disk many times; a busy machine must not fail them.
           testTimeout: 30_000,
+          retry: 2,
         },
       },
       {
@@ -25,6 +27,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          retry: 2,
         },
       },
     ],

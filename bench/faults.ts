@@ -7,7 +7,7 @@ import { randomFrom } from "./faults/random.ts";
 import { type Receiver, startReceiver } from "./faults/receiver.ts";
 import { type Bar, printBars, printTable, round, writeResult } from "./report.ts";
 import { BenchError, basePort, run } from "./run.ts";
-import { type Site, startSite } from "./site.ts";
+import { type BenchSite, startSite } from "./site.ts";
 import { formClient } from "./submissions/form-client.ts";
 
 /**
@@ -100,16 +100,14 @@ async function countTeamMails(dataDir: string): Promise<number> {
   return (await readdir(join(dataDir, "mail"))).filter((name) => name.endsWith("-team-mail.eml")).length;
 }
 
-function start(receiver: Receiver, dataDir: string): Promise<Site> {
+function start(receiver: Receiver, dataDir: string): Promise<BenchSite> {
   return startSite({
-    port: basePort(),
-    settings: {
-      DATA_DIR: dataDir,
-      WEBHOOK_URL: receiver.url,
-      WEBHOOK_SECRET: "a-shared-secret-of-the-crm",
-      FORM_LIMIT_PER_10_MIN: "1000000",
-      LOG_LEVEL: "warn",
-    },
+    PORT: String(basePort()),
+    DATA_DIR: dataDir,
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: "a-shared-secret-of-the-crm",
+    FORM_LIMIT_PER_10_MIN: "1000000",
+    LOG_LEVEL: "warn",
   });
 }
 

@@ -69,13 +69,13 @@ async function measure(name: string, articles: number, pages: number): Promise<M
 }
 
 async function measureContent(content: string, contentDir: string, pages: number): Promise<Measurement> {
-  const site = await startSite({ port: basePort(), contentDir });
+  const site = await startSite({ PORT: String(basePort()), CONTENT_DIR: contentDir });
   try {
     const startCpuMs = await cpuTimeOf(site.pid);
     const started = await memoryOf(site.pid);
-    await site.isWarm;
+    await site.isWarm();
     const warm = await memoryOf(site.pid);
-    const times = await renderPages(site.origin, pages);
+    const times = await renderPages(site.url, pages);
     const rendered = await memoryOf(site.pid);
     return {
       content,

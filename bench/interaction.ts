@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { chromiumFlags } from "@waku/testing";
 import { startBarePages } from "./bare-page.ts";
-import { chromiumFlags, chromiumPath } from "./chromium.ts";
 import { sliderPage } from "./interaction/slider-page.ts";
 import { type Delays, usePage } from "./interaction/use-page.ts";
 import { printBars, printTable, quantile, writeResult } from "./report.ts";
-import { BenchError, basePort, run } from "./run.ts";
+import { BenchError, basePort, chromiumPath, run } from "./run.ts";
 import { startSite } from "./site.ts";
 
 /**
@@ -22,13 +22,13 @@ type Line = { page: string; INP: number; "drag p50": number; "drag p98": number;
 await run(async () => {
   const slowdown = Number(flags.slowdown);
   if (!(slowdown >= 1)) throw new BenchError(`--slowdown ${flags.slowdown} is no factor of 1 or more.`);
-  const site = await startSite({ port: basePort() });
+  const site = await startSite({ PORT: String(basePort()) });
   const barePages = await startBarePages([sliderPage], basePort() + 1);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
-    await site.isWarm;
+    await site.isWarm();
     const lines = [summary("limit: bare slider", await usePage(browser, barePages.urls[0] ?? "", slowdown))];
-    for (const path of tools) lines.push(summary(path, await usePage(browser, site.origin + path, slowdown)));
+    for (const path of tools) lines.push(summary(path, await usePage(browser, site.url + path, slowdown)));
     printTable(`Event to next frame in ms, processor ${slowdown} × slower`, lines);
     const worst = Math.max(...lines.map((line) => Math.max(line.INP, line["drag p98"])));
     printBars([

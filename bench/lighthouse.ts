@@ -27,11 +27,11 @@ type Result = Audit & { page: string; fcpRatio: number; lcpRatio: number; workRa
 await run(async () => {
   const runs = Number(flags.runs ?? (flags.quick ? 1 : 3));
   if (!Number.isInteger(runs) || runs < 1) throw new BenchError(`--runs ${flags.runs} is no number of runs.`);
-  const site = await startSite({ port: basePort() });
+  const site = await startSite({ PORT: String(basePort()) });
   const barePages = await startBarePages(bareDocuments, basePort() + 1);
   try {
-    await site.isWarm;
-    const pages = chosen(await samplePages(site.origin));
+    await site.isWarm();
+    const pages = chosen(await samplePages(site.url));
     const chromium = await launchChromium();
     try {
       const measure = async (url: string) => {
@@ -43,7 +43,7 @@ await run(async () => {
       for (const url of barePages.urls) bare.push(await measure(url));
       const results: Result[] = [];
       for (const { name, path } of pages) {
-        const result = compare(name, await measure(site.origin + path), bare);
+        const result = compare(name, await measure(site.url + path), bare);
         console.error(`${results.length + 1}/${pages.length} ${name}${result.short.length ? `: ${result.short}` : ""}`);
         results.push(result);
       }

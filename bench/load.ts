@@ -28,23 +28,23 @@ await run(async () => {
   requireTool("nginx", "install it, on Debian with `apt-get install nginx-light`");
   if (cpus().length < 2) throw new BenchError("This benchmark needs two cores: one for the server, one for the load.");
   const pin = (core: string) => [taskset, "--cpu-list", core];
-  const site = await startSite({ port: basePort(), prefix: pin(serverCore) });
+  const site = await startSite({ PORT: String(basePort()) }, pin(serverCore));
   try {
-    await site.isWarm;
-    const url = site.origin + flags.path;
+    await site.isWarm();
+    const url = site.url + flags.path;
     const page = await settled(url);
     const nginx = await startNginx({ port: basePort() + 1, page, path: flags.path, prefix: pin(serverCore) });
     try {
-      await requireSameAnswer(page, `${nginx.origin}${flags.path}`);
+      await requireSameAnswer(page, `${nginx.url}${flags.path}`);
       const rounds: Round[] = [];
       const options = {
         prefix: pin(clientCore),
         seconds: Number(flags.seconds),
         connections: Number(flags.connections),
       };
-      const load = async ({ origin, pid }: { origin: string; pid: number }): Promise<Measured> => {
+      const load = async ({ url, pid }: { url: string; pid: number }): Promise<Measured> => {
         const before = await cpuTimeOf(pid);
-        const result = await wrk(origin + flags.path, options);
+        const result = await wrk(url + flags.path, options);
         return { ...result, perCpuSecond: (result.requests * 1000) / ((await cpuTimeOf(pid)) - before) };
       };
       // Turns about, so that whatever else the machine does meets both.

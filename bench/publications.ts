@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { startProcess } from "./process.ts";
+import { answers, startServer } from "@waku/testing";
 import { type Bar, median, printBars, printTable, quantile, round, writeResult } from "./report.ts";
 import { BenchError, basePort, run } from "./run.ts";
 import { memoryOf } from "./site.ts";
@@ -62,12 +62,9 @@ async function measure(dataDir: string, perStep: number): Promise<Step[]> {
   const port = basePort();
   const origin = `http://127.0.0.1:${port}`;
   const token = "t".repeat(32);
-  const backend = await startProcess([process.execPath, ...nodeFlags, join(folder, "server/main.ts")], {
-    cwd: folder,
-    env: { NODE_ENV: "production", CMS_PORT: String(port), CMS_TOKEN: token, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-    readyUrl: `${origin}/admin/login`,
-    timeoutMs: 120_000,
-  });
+  const env = { CMS_PORT: String(port), CMS_TOKEN: token, DATA_DIR: dataDir, LOG_LEVEL: "warn" };
+  const command = [process.execPath, ...nodeFlags, join(folder, "server/main.ts")];
+  const backend = await startServer({ command, cwd: folder, env }, () => answers(`${origin}/admin/login`));
   try {
     const call = await signIn(origin);
     const articles = await articlesOf(call);

@@ -1,5 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { findFullChromium } from "@waku/testing";
 
 /** Why a benchmark cannot run; the message says all that is needed to change that. */
 export class BenchError extends Error {}
@@ -23,13 +24,20 @@ export function requireTool(name: string, remedy: string): string {
   return found;
 }
 
-export function isExecutable(file: string): boolean {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
     return false;
   }
+}
+
+/** The browser of the machine. @throws BenchError that says how to name another */
+export function chromiumPath(): string {
+  const found = findFullChromium();
+  if (!found) throw new BenchError("No Chromium was found: install one, or name it in CHROMIUM_PATH.");
+  return found;
 }
 
 /** First port of the benchmarks; each uses this one and the next. */

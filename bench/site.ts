@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { type RunningProcess, startProcess } from "./process.ts";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Settings, type Site, startSite as startBuiltSite } from "@waku/testing";
 import { BenchError } from "./run.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -11,74 +11,34 @@ const warmUpTimeoutMs = 120_000;
 /** As the site is started in production (apps/web/package.json, `start`). */
 const nodeFlags = ["--max-semi-space-size=16"];
 
-export type Site = RunningProcess & {
-  origin: string;
-  /** Time from starting the process until `/readyz` answered 200. */
-  startMs: number;
+export type BenchSite = Site & {
   /** Resolves when every static page is in the page cache. */
-  isWarm: Promise<void>;
+  isWarm: () => Promise<void>;
 };
 
-type Options = {
-  port: number;
-  contentDir?: string;
-  /** Command that runs before node, for example `taskset -c 0`. */
-  prefix?: string[];
-  /** Environment beyond what every benchmark has. */
-  settings?: Record<string, string>;
-};
-
-/** Starts the built site on loopback. Its data are its own and go when it is stopped, unless DATA_DIR is set. */
-export async function startSite(options: Options): Promise<Site> {
-  const { port, contentDir = resolve(root, "content"), prefix = [], settings = {} } = options;
+/**
+ * Starts the built site as in production, with data of its own unless DATA_DIR is set.
+ * @param prefix command that runs before node, for example `taskset -c 0`
+ * @throws BenchError when it cannot start
+ */
+export async function startSite(settings: Settings & { PORT: string }, prefix: string[] = []): Promise<BenchSite> {
   if (!existsSync(resolve(root, "apps/web/build/server/index.js")))
     throw new BenchError("The site is not built yet: run `npm run build` first.");
-  const origin = `http://127.0.0.1:${port}`;
-  const [program = process.execPath, ...args] = [
-    ...prefix,
-    process.execPath,
-    ...nodeFlags,
-    resolve(root, "apps/web/server/main.ts"),
-  ];
-  const ownDataDir = settings.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), "waku-bench-"));
-  const site = await startProcess([program, ...args], {
-    env: {
-      NODE_ENV: "production",
-      DEPLOYMENT: "production",
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      SITE_URL: origin,
-      CONTENT_DIR: contentDir,
-      LOG_LEVEL: "info",
-      PAGE_CACHE_MB: "64",
-      ...(ownDataDir && { DATA_DIR: ownDataDir }),
-      ...settings,
-    },
-    readyUrl: `${origin}/readyz`,
-    timeoutMs: 120_000,
+  const production = { CACHE_WARM_UP: "yes", LOG_LEVEL: "info", SITE_URL: `http://127.0.0.1:${settings.PORT}` };
+  const site = await startBuiltSite({ ...production, ...settings }, { prefix, nodeFlags }).catch((error: Error) => {
+    throw new BenchError(error.message);
   });
-  const stop = async () => {
-    await site.stop();
-    if (ownDataDir) await rm(ownDataDir, { recursive: true, force: true });
-  };
-  return { ...site, stop, origin, isWarm: warmUp(site) };
+  return { ...site, isWarm: () => warmUp(site) };
 }
 
 /** The server says so in its log. */
-function warmUp(site: RunningProcess): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const deadline = setTimeout(() => {
-    reject(new BenchError(`The page cache was not filled after ${warmUpTimeoutMs} ms.`));
-  }, warmUpTimeoutMs).unref();
-  const stopListening = site.onLine((line) => {
-    if (!line.includes('"msg":"page cache filled"')) return;
-    clearTimeout(deadline);
-    stopListening();
-    resolve();
-  });
-  // Benchmarks that end before do not wait for it.
-  promise.catch(() => undefined);
-  return promise;
+async function warmUp({ output }: Site): Promise<void> {
+  const deadline = performance.now() + warmUpTimeoutMs;
+  while (!output().includes('"msg":"page cache filled"')) {
+    if (performance.now() > deadline)
+      throw new BenchError(`The page cache was not filled after ${warmUpTimeoutMs} ms.`);
+    await wait(20);
+  }
 }
 
 /** Resident memory of a process now and at its highest, in MB (Linux). */

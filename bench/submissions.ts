@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Bar, printBars, printTable, quantile, round, writeResult } from "./report.ts";
 import { BenchError, basePort, run } from "./run.ts";
-import { cpuTimeOf, memoryOf, type Site, startSite } from "./site.ts";
+import { type BenchSite, cpuTimeOf, memoryOf, startSite } from "./site.ts";
 import { atRate } from "./submissions/at-rate.ts";
 import { formBody, formClient } from "./submissions/form-client.ts";
 
@@ -28,10 +28,10 @@ await run(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "waku-submissions-"));
   try {
     const bare = await appends(dataDir, { ...load, seconds: Math.min(5, load.seconds) });
-    const settings = { DATA_DIR: dataDir, LOG_LEVEL: "info", FORM_LIMIT_PER_10_MIN: "1000000" };
-    const site = await startSite({ port: basePort(), settings });
+    const settings = { PORT: String(basePort()), DATA_DIR: dataDir, FORM_LIMIT_PER_10_MIN: "1000000" };
+    const site = await startSite(settings);
     try {
-      await site.isWarm;
+      await site.isWarm();
       await report(load, bare, await submissions(site, dataDir, load));
     } finally {
       await site.stop();
@@ -79,8 +79,8 @@ async function appends(folder: string, load: Load): Promise<Times> {
   }
 }
 
-async function submissions(site: Site, dataDir: string, load: Load): Promise<Outcome> {
-  const client = formClient(site.origin, number("connections", flags.connections));
+async function submissions(site: BenchSite, dataDir: string, load: Load): Promise<Outcome> {
+  const client = formClient(site.url, number("connections", flags.connections));
   for (let index = 0; index < 200; index++) await client.send(`warm-${index}@example.com`);
   await delivered(dataDir);
   const before = count(dataDir, "submissions");

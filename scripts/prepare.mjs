@@ -57,16 +57,20 @@ export async function install() {
   setStamp("install", lock);
 }
 
+const siteSources = [
+  "package-lock.json",
+  "apps/web/app",
+  "apps/web/server",
+  "apps/web/build-folder.ts",
+  "apps/web/vite.config.ts",
+  "apps/web/react-router.config.ts",
+  "packages/content",
+  "packages/server",
+];
+
 /** Builds the site, unless the build is of the present sources. */
 export async function build() {
-  const sources = digest([
-    "package-lock.json",
-    "apps/web/app",
-    "apps/web/server",
-    "apps/web/vite.config.ts",
-    "apps/web/react-router.config.ts",
-    "packages",
-  ]);
+  const sources = digest(siteSources);
   if (existsSync(join(root, "apps/web/build/server/index.js")) && stamp("build") === sources) return;
   say("Building the site …");
   if ((await run("npm", ["run", "build", "--silent"])) !== 0)
@@ -74,9 +78,26 @@ export async function build() {
   setStamp("build", sources);
 }
 
+/** Builds the site with the page of all parts and blocks for its tests, unless the build is of the present sources. */
+export async function buildUiPage() {
+  const sources = digest(siteSources);
+  if (existsSync(join(root, "apps/web/build-ui-page/server/index.js")) && stamp("build-ui-page") === sources) return;
+  say("Building the page of all parts …");
+  const command = ["exec", "--silent", "-w", "@waku/web", "--", "react-router", "build"];
+  if ((await run("npm", command, { UI_PAGE: "1" })) !== 0)
+    fail("The page of all parts could not be built; the lines above say why.");
+  setStamp("build-ui-page", sources);
+}
+
 /** Builds the content backend, unless the build is of the present sources. @returns whether there is one to start */
 export async function buildBackend() {
-  const sources = digest(["package-lock.json", "apps/cms/src", "apps/cms/next.config.mjs", "packages"]);
+  const sources = digest([
+    "package-lock.json",
+    "apps/cms/src",
+    "apps/cms/next.config.mjs",
+    "packages/content",
+    "packages/server",
+  ]);
   if (existsSync(join(root, "apps/cms/.next/BUILD_ID")) && stamp("build-backend") === sources) return true;
   say("Building the content backend (once; about a minute) …");
   if ((await run("npm", ["run", "build", "-w", "@waku/cms", "--silent"], { NEXT_TELEMETRY_DISABLED: "1" })) !== 0) {

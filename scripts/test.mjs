@@ -1,81 +1,114 @@
-// `npm test`: installs, finds or installs a browser, builds, and runs every check and test. Ends with a line that counts.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+// `npm test`: installs, finds or installs browsers, builds, and runs every check and test. Ends with a line that counts.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensurePostgres } from "./postgres.mjs";
-import { build, buildBackend, install, run, say } from "./prepare.mjs";
+import { build, buildBackend, buildUiPage, install, root, run, say } from "./prepare.mjs";
+import { readPlaywright, readVitest, tooManyFlaky } from "./test-report.mjs";
 
 const started = Date.now();
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0, flaky: [], crashes: [] };
+const minutes = [];
 
-await install();
+await timed("Installing", install);
 // First, since it writes the types of the routes that the unused-code check looks for.
 await step("Types", "npm", ["run", "typecheck", "--silent"]);
 await step("Lint", "npm", ["run", "lint", "--silent"]);
 await step("Content", "npm", ["run", "content:check", "--silent"]);
-await build();
+await timed("Building", async () => {
+  await build();
+  await buildUiPage();
+  if (!(await buildBackend())) total.failed++;
+});
+await timed("Servers and browsers for tests", async () => {
+  await ensureNginx();
+  await ensurePostgres();
+});
 await vitest("Unit tests", "unit");
-if (!(await buildBackend())) total.failed++;
-await ensureNginx();
-await ensurePostgres();
 await vitest("Integration tests", "integration");
 await browserTests();
 rmSync(reports, { recursive: true, force: true });
 
-const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-say(`All checks ran in ${minutes} minutes.`);
+sayFlaky();
+say(`Minutes: ${minutes.map(({ name, ms }) => `${name} ${inMinutes(ms)}`).join(", ")}.`);
+say(`All checks ran in ${inMinutes(Date.now() - started)} minutes.`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** A check that passes or fails as a whole. */
-async function step(name, command, args) {
-  say(name);
-  const isPassed = (await run(command, args)) === 0;
-  total[isPassed ? "passed" : "failed"]++;
-}
-
-async function vitest(name, project) {
-  say(name);
-  const file = join(reports, `${project}.json`);
-  const code = await run("vitest", [
-    "run",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
-  const report = readReport(file);
-  count(report?.numPassedTests, report?.numFailedTests, report?.numPendingTests, code);
-}
-
-async function browserTests() {
-  say("Browser tests");
-  const chromium = await ensureChromium();
-  const file = join(reports, "browser.json");
-  const code = await run("playwright", ["test", "-c", "apps/web/playwright.config.ts", "--reporter=list,json"], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+function step(name, command, args) {
+  return timed(name, async () => {
+    const isPassed = (await run(command, args)) === 0;
+    total[isPassed ? "passed" : "failed"]++;
   });
-  const stats = readReport(file)?.stats;
-  count(stats && stats.expected + stats.flaky, stats?.unexpected, stats?.skipped, code);
+}
+
+function vitest(name, project) {
+  return timed(name, async () => {
+    const file = join(reports, `${project}.json`);
+    const code = await run("vitest", [
+      "run",
+      "--project",
+      project,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ]);
+    count(file, readVitest, code);
+  });
+}
+
+function browserTests() {
+  return timed("Browser tests", async () => {
+    const file = join(reports, "browser.json");
+    const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const code = await run("playwright", ["test", "-c", "apps/web/playwright.config.ts", "--reporter=list,json"], env);
+    count(file, readPlaywright, code);
+  });
+}
+
+async function timed(name, work) {
+  const start = Date.now();
+  say(name);
+  await work();
+  minutes.push({ name, ms: Date.now() - start });
 }
 
 /** Adds a suite to the totals. A run that failed without counting a failure (it crashed) counts as one. */
-function count(passed = 0, failed = 0, skipped = 0, code = 0) {
+function count(file, read, code) {
+  const { passed, failed, skipped, flaky, crashes } = readReport(file, read);
   total.passed += passed;
   total.skipped += skipped;
   total.failed += code !== 0 && failed === 0 ? 1 : failed;
+  total.flaky.push(...flaky);
+  total.crashes.push(...crashes);
 }
 
-function readReport(file) {
+function readReport(file, read) {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return undefined;
+    return { passed: 0, failed: 0, skipped: 0, flaky: [], crashes: [] };
   }
+}
+
+/** A test that passes at another try only is a bug, of the test or of the product: it is named, and kept in a file. */
+function sayFlaky() {
+  const file = join(root, "test-results", "flaky.json");
+  mkdirSync(join(root, "test-results"), { recursive: true });
+  writeFileSync(file, JSON.stringify({ flaky: total.flaky, crashes: total.crashes }, null, 2));
+  for (const { name } of total.crashes) say(`The browser crashed, and the test passed in another one: ${name}`);
+  for (const { name, error } of total.flaky) say(`Flaky, passed at another try: ${name} (${error})`);
+  if (total.flaky.length > 0) say(`${total.flaky.length} flaky, listed in ${relative(root, file)}.`);
+  if (total.flaky.length < tooManyFlaky) return;
+  say(`${tooManyFlaky} flaky tests or more fail the run: find their causes.`);
+  total.failed++;
+}
+
+function inMinutes(ms) {
+  return (ms / 60_000).toFixed(1);
 }

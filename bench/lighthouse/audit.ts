@@ -1,7 +1,7 @@
+import { chromiumFlags } from "@waku/testing";
 import { type LaunchedChrome, launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { chromiumFlags, chromiumPath } from "../chromium.ts";
-import { BenchError } from "../run.ts";
+import { BenchError, chromiumPath } from "../run.ts";
 
 /** What Lighthouse says of one page: times in ms, sizes in KB as transferred, scores from 0 to 100. */
 export type Audit = {

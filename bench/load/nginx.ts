@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startProcess } from "../process.ts";
+import { answers, startServer } from "@waku/testing";
 import { BenchError, requireTool } from "../run.ts";
 import type { RawResponse } from "./fetch-raw.ts";
 
@@ -21,15 +21,15 @@ export async function startNginx(options: { port: number; page: RawResponse; pat
     await chmod(folder, 0o755);
     await writeFile(join(folder, "page"), page.body);
     await writeFile(join(folder, "nginx.conf"), configuration(folder, port, path, page));
-    const origin = `http://127.0.0.1:${port}`;
+    const url = `http://127.0.0.1:${port}`;
     const [program = nginx, ...args] = [
       ...prefix,
       nginx,
       ...["-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log"), "-g", "daemon off;"],
     ];
-    const server = await startProcess([program, ...args], { readyUrl: origin + path, timeoutMs: 10_000 });
+    const server = await startServer({ command: [program, ...args] }, () => answers(url + path), 10_000);
     return {
-      origin,
+      url,
       pid: server.pid,
       async stop() {
         await server.stop();

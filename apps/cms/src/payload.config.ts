@@ -3,7 +3,7 @@ import { en } from "@payloadcms/translations/languages/en";
 import { buildConfig } from "payload";
 import { withNamedLocks } from "./admin/locks.ts";
 import { panelWords } from "./admin/panel-words.ts";
-import { failedPlansPath, refusalToastsPath } from "./admin/paths.ts";
+import { dateLanguagePath, failedPlansPath, refusalToastsPath } from "./admin/paths.ts";
 import { addresses, publication } from "./collections/addresses.ts";
 import { chapters, items, pages, sections } from "./collections/documents.ts";
 import { files, hardUploadLimit } from "./collections/files.ts";
@@ -40,7 +40,7 @@ const config = buildConfig({
     dateFormat: "Pp",
     timezones: { defaultTimezone },
     meta: { titleSuffix: " · WAKU" },
-    components: { beforeDashboard: [failedPlansPath], providers: [refusalToastsPath] },
+    components: { beforeDashboard: [failedPlansPath], providers: [dateLanguagePath, refusalToastsPath] },
   },
   hooks: { afterError: [answerRefusal] },
   email: mailAdapter,

@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../web/test/site";
+import { node, reservePort, runServer, type ServerCommand, startServer } from "@waku/testing";
 
 const folder = resolve(import.meta.dirname, "..");
 export const siteToken = "token-of-site-and-backend-0123456789abcdef";
@@ -64,14 +62,8 @@ export function newDataDir(): { dataDir: string; remove: () => void } {
 
 /** Starts the backend and waits until it has content. @throws when it ends before that */
 export async function startBackend(dataDir: string, settings: Record<string, string> = {}): Promise<Backend> {
-  const port = settings.CMS_PORT ?? String(await freePort());
+  const port = settings.CMS_PORT ?? String(await reservePort());
   const url = `http://127.0.0.1:${port}`;
-  const { child, output, ended } = launch({
-    DATA_DIR: dataDir,
-    ...database.settings(dataDir),
-    ...settings,
-    CMS_PORT: port,
-  });
   const call: Backend["call"] = async (method, path, body, headers = {}) => {
     const isForm = body instanceof FormData;
     const response = await fetch(url + path, {
@@ -82,17 +74,14 @@ export async function startBackend(dataDir: string, settings: Record<string, str
     return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
   };
   const siteContent = () => call("GET", "/api/site-content", undefined, { Authorization: `Bearer ${siteToken}` });
-  while ((await siteContent().catch(() => undefined))?.status !== 200) {
-    if (child.exitCode !== null) throw new Error(`The backend ended while starting:\n${output()}`);
-    await wait(100);
-  }
+  const variables = { DATA_DIR: dataDir, ...database.settings(dataDir), ...settings, CMS_PORT: port };
+  const { stop } = await startServer(command(variables), async () => (await siteContent()).status === 200);
   return {
     url,
     call,
     siteContent: async () => (await siteContent()).body,
     async stop() {
-      child.kill("SIGTERM");
-      await ended;
+      await stop();
     },
   };
 }
@@ -146,32 +135,16 @@ export async function findDocument(
 }
 
 /** Starts a backend that is to refuse. */
-export async function runBackend(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const { output, ended } = launch(settings);
-  const code = await ended;
-  return { code, output: output() };
+export function runBackend(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  return runServer(command(settings));
 }
 
-function launch(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
+function command(settings: Record<string, string>): ServerCommand {
+  return {
+    command: [node, "--disable-warning=ExperimentalWarning", "server/main.ts"],
     cwd: folder,
-    env: {
-      PATH: process.env.PATH ?? "",
-      NODE_ENV: "production",
-      CMS_HOST: "127.0.0.1",
-      CMS_TOKEN: siteToken,
-      LOG_LEVEL: "warn",
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let text = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (part: string) => {
-      text += part;
-    });
-  const ended = new Promise<number | null>((done) => child.once("close", done));
-  return { child, output: () => text, ended };
+    env: { CMS_HOST: "127.0.0.1", CMS_TOKEN: siteToken, LOG_LEVEL: "warn", ...settings },
+  };
 }
 
 function parsed(text: string): Json {

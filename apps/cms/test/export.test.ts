@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { reservePort } from "@waku/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../web/test/site";
 import { type Backend, firstAdmin, newDataDir, siteToken, startBackend } from "./backend";
 
 const contentDir = resolve(import.meta.dirname, "../../../content");
@@ -99,7 +99,7 @@ describe("the export of what is published", () => {
     const out = join(folder, "none");
     const wrong = await exportContent(["--out", out], { CMS_TOKEN: "x".repeat(32) });
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining("it does not know CMS_TOKEN")]);
-    const nowhere = await exportContent(["--out", out], { CMS_URL: `http://127.0.0.1:${await freePort()}` });
+    const nowhere = await exportContent(["--out", out], { CMS_URL: `http://127.0.0.1:${await reservePort()}` });
     expect([nowhere.code, nowhere.output]).toEqual([1, expect.stringContaining("gives no content: no connection")]);
     const unknown = await exportContent(["--out", out], { CMS_TOKEN: "" });
     expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining("set CMS_TOKEN, or DATA_DIR")]);

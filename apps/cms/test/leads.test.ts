@@ -84,7 +84,7 @@ describe("erasing a person", () => {
   let site: FormSite;
   beforeAll(async () => {
     // As with `npm start`: one data folder for both.
-    site = await startFormSite({ CMS_URL: backend.url, CMS_TOKEN: siteToken }, dataDir);
+    site = await startFormSite({ CMS_URL: backend.url, CMS_TOKEN: siteToken }, { dataDir });
   });
   // The folder is the backend's, too.
   afterAll(() => site.kill());
@@ -145,7 +145,7 @@ describe("erasing a person", () => {
     const said = await inbox("erase", "down@example.com", "--yes");
     expect(said).toContain("The content backend: not yet (ECONNREFUSED). The site goes on trying");
     await site.kill();
-    site = await startFormSite({ CMS_URL: backend.url, CMS_TOKEN: siteToken }, dataDir);
+    site = await startFormSite({ CMS_URL: backend.url, CMS_TOKEN: siteToken }, { dataDir });
     backend = await startBackend(dataDir, { CMS_PORT: port });
     await expect.poll(() => keysOf("down@example.com"), patience).toEqual([]);
     await expect.poll(() => filesWith("down@example.com"), patience).toEqual([]);

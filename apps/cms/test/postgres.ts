@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../web/test/site";
+import { reservePort } from "@waku/testing";
 import type { TestDatabase } from "./backend";
 
 /** Who runs the server, which refuses to run as root; undefined for whoever runs the tests. */
@@ -31,7 +31,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const data = join(folder, "data");
   const init = ["-D", data, "-U", user, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
   execFileSync(join(programs, "initdb"), init, { ...options, stdio: "pipe" });
-  const port = String(await freePort());
+  const port = String(await reservePort());
   const settings = ["listen_addresses=127.0.0.1", "fsync=off", "full_page_writes=off"].flatMap((each) => ["-c", each]);
   const server = spawn(join(programs, "postgres"), ["-D", data, "-p", port, "-k", folder, ...settings], {
     ...options,

@@ -1,5 +1,5 @@
+import { reservePort, type Site, startSite } from "@waku/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort, type Site, startSite } from "../../web/test/site";
 import { type Backend, findDocument, firstAdmin, newDataDir, personWith, siteToken, startBackend } from "./backend";
 
 const { dataDir, remove } = newDataDir();
@@ -9,7 +9,7 @@ let admin: Record<string, string>;
 let author: Record<string, string>;
 
 beforeAll(async () => {
-  const port = String(await freePort());
+  const port = String(await reservePort());
   backend = await startBackend(dataDir, { SITE_URL: `http://127.0.0.1:${port}` });
   admin = await firstAdmin(backend);
   author = await personWith(backend, "author", admin);

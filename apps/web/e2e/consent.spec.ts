@@ -3,7 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { type ContentCopy, copyContent, type Site, startSite } from "../test/site";
+import { type Site, startSite } from "@waku/testing";
+import { type ContentCopy, copyContent } from "../test/content-copy";
 import { expect, openReady, test } from "./test";
 
 // Banner and statistics hide from browsers that look like a program; visitors' browsers do not.
@@ -49,7 +50,10 @@ test.afterAll(async () => {
 });
 test.beforeEach(async ({ page }) => {
   requests = [];
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }));
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
+    Object.defineProperty(Navigator.prototype, "userAgentData", { get: () => undefined });
+  });
 });
 
 const words = {
@@ -90,7 +94,6 @@ for (const locale of locales) {
   test(`nothing third-party before a choice, ${locale}`, async ({ page, context }) => {
     const banner = await openWithBanner(page, locale);
     await expect(banner).toContainText(t.title);
-    await page.waitForLoadState("networkidle");
     expect(requests).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     const [first] = (await consentSignals(page)) ?? [];
@@ -114,7 +117,6 @@ for (const locale of locales) {
     await expect(banner).toBeHidden();
     await openReady(page, `${site.url}/${locale}/contact`);
     await expect(page.getByRole("button", { name: t.settings })).toBeVisible();
-    await page.waitForLoadState("networkidle");
     await expect(page.locator("#cc-main .cm")).toBeHidden();
     expect(requests).toEqual([]);
   });
@@ -140,7 +142,6 @@ for (const locale of locales) {
     await loaded;
     requests = [];
     await openReady(page, page.url());
-    await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => "chatStarted" in window)).toBe(false);
     expect(requests).toEqual([]);
     const names = (await context.cookies()).map(({ name }) => name);
@@ -168,7 +169,6 @@ for (const locale of locales) {
     await openReady(page, `${site.url}/${locale}/trainings/live-map-status-agv-amr`);
     const poster = page.locator('main a[href^="https://www.youtube.com/"]');
     await poster.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
     expect(foreign).toEqual([]);
     await poster.click();
     await expect(page.locator("main iframe")).toHaveAttribute(
@@ -204,7 +204,6 @@ test.describe("services that a browser blocks", () => {
 
 test("with nothing switched on there is no banner and nothing to choose", async ({ page }) => {
   await openReady(page, "/de");
-  await page.waitForLoadState("networkidle");
   await expect(page.locator("#cc-main")).toHaveCount(0);
   await expect(page.getByRole("button", { name: words.de.settings })).toHaveCount(0);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { type Site, startSite } from "@waku/testing";
 import {
   type ContentServer,
   contentToken,
   readTexts,
   startContentServer,
 } from "../server/content/testing/content-server";
-import { type Site, startSite } from "../test/site";
 import { axeFindings, schemeOf } from "./axe";
 import { expect, languages, test } from "./test";
 

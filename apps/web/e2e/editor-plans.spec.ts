@@ -9,10 +9,7 @@ const { dataDir, remove } = newDataDir();
 let backend: Backend;
 let admin: Record<string, string>;
 
-test.describe.configure({ timeout: 120_000 });
-
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   backend = await startBackend(dataDir);
   admin = await firstAdmin(backend);
 });

@@ -1,5 +1,5 @@
+import { type Site, startSite } from "@waku/testing";
 import { type Backend, firstAdmin, newDataDir, siteToken, startBackend } from "../../cms/test/backend";
-import { type Site, startSite } from "../test/site";
 import { signInToPanel } from "./panel";
 import { expect, test } from "./test";
 
@@ -7,10 +7,7 @@ const { dataDir, remove } = newDataDir();
 let backend: Backend;
 let site: Site;
 
-test.describe.configure({ timeout: 120_000 });
-
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   backend = await startBackend(dataDir);
   await firstAdmin(backend);
   site = await startSite({ CMS_URL: backend.url, CMS_TOKEN: siteToken, CMS_POLL_SECONDS: "1" });

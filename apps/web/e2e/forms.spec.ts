@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Locator, Page, Response } from "@playwright/test";
+import { type Site, startSite } from "@waku/testing";
 import type { Locale } from "../app/i18n/locale";
 import { de } from "../app/i18n/messages/de";
 import { en } from "../app/i18n/messages/en";
-import { openCalendar } from "../test/forms/open-calendar";
+import type { ContentCopy } from "../test/content-copy";
+import { openCalendar, ordinaryDay } from "../test/forms/open-calendar";
 import { storedLeads } from "../test/forms/stored-leads";
-import { type ContentCopy, type Site, startSite } from "../test/site";
 import { axeFindingsAsShown, schemeOf } from "./axe";
 import { fillByKeyboard, fillByPointer } from "./fill-form";
 import { type Entry, expectedErrors, expectedFields, type FormCase, formCases, wrongEntries } from "./form-cases";
@@ -18,24 +19,22 @@ let dataDir: string;
 let site: Site;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  content = await openCalendar();
+  content = await openCalendar(ordinaryDay);
   dataDir = mkdtempSync(join(tmpdir(), "forms-e2e-"));
-  site = await startSite({
+  const settings = {
     CONTENT_DIR: content.folder,
     DATA_DIR: dataDir,
     DISK_MIN_FREE_MB: "0",
     FORM_LIMIT_PER_10_MIN: "1000",
     TRUSTED_PROXY_HOPS: "1",
-  });
+  };
+  site = await startSite(settings, { now: ordinaryDay });
 });
 test.afterAll(async () => {
   await site.stop();
   await content.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-test.describe.configure({ timeout: 60_000 });
 
 const form = (page: Page) => page.locator("main form");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Site, startSite } from "@waku/testing";
 import { storedLeads } from "../test/forms/stored-leads";
 import { hasNginx, type Nginx, proxyHost, startNginx } from "../test/nginx";
-import { type Site, startSite } from "../test/site";
 import { expect, openReady, test } from "./test";
 
 const origin = `https://${proxyHost}`;

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { allowSecondRun, noteStalls } from "./painting";
 
 export { expect };
 
@@ -12,17 +11,7 @@ type Options = {
 const cutTransition = /^Transition was (skipped|aborted)/;
 
 /** Playwright's test, failing on any error in console or page that it does not expect. */
-export const test = base.extend<Options & { noErrors: undefined; painting: undefined }>({
-  painting: [
-    // Taken down before the page it looks at, hence built on it.
-    async ({ page, javaScriptEnabled }, use, info) => {
-      allowSecondRun(info);
-      await use(undefined);
-      // Without scripts a page cannot say whether it still paints.
-      if (javaScriptEnabled) await noteStalls(page, info);
-    },
-    { auto: true },
-  ],
+export const test = base.extend<Options & { noErrors: undefined }>({
   expectedErrors: [undefined, { option: true }],
   noErrors: [
     async ({ page, expectedErrors }, use) => {

@@ -48,6 +48,7 @@ const schema = z
     CONTENT_DIR: z.string().min(1).default(resolve(root, "content")),
     LOG_LEVEL: logLevel.default("info"),
     PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
+    CACHE_WARM_UP: z.enum(["yes", "no"]).default("yes"),
     DATA_DIR: z.string().min(1).default(resolve(root, "data")),
     SECRET: secret.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
@@ -103,6 +104,8 @@ const schema = z
     contentDir: resolve(env.CONTENT_DIR),
     logLevel: env.LOG_LEVEL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    /** Whether a start renders every static page at once, or each when it is asked for. */
+    warmsUp: env.CACHE_WARM_UP === "yes",
     /** Accepted leads, kept mails and the generated secret. */
     dataDir: resolve(env.DATA_DIR),
     secret: env.SECRET,
@@ -158,6 +161,7 @@ export const envNames = [
   "CONTENT_DIR",
   "LOG_LEVEL",
   "PAGE_CACHE_MB",
+  "CACHE_WARM_UP",
   "DATA_DIR",
   "SECRET",
   "TRUSTED_PROXY_HOPS",

@@ -103,7 +103,7 @@ async function start(): Promise<void> {
   };
   shutDownGracefully(server, release, log);
   // New content first: pages made before it would be made in vain.
-  void (mirror?.start() ?? Promise.resolve()).then(warmUp);
+  void (mirror?.start() ?? Promise.resolve()).then(() => (env.warmsUp ? warmUp() : undefined));
   void holidays.start();
 }
 

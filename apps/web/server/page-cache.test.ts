@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Tag } from "@waku/content";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { send } from "../test/site";
+import { send } from "../test/send";
 import { acceptedEncoding } from "./encoding";
 import { PageCache } from "./page-cache";
 

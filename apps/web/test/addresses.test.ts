@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { staticPaths } from "@waku/content/static-paths";
+import { type Site, startSite } from "@waku/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, send, startSite } from "./site";
+import { send } from "./send";
 
 let site: Site;
 beforeAll(async () => {

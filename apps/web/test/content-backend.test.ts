@@ -2,6 +2,7 @@ import { readlinkSync, watch } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { reservePort, type Site, startSite } from "@waku/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   type ContentServer,
@@ -10,7 +11,7 @@ import {
   readTexts,
   startContentServer,
 } from "../server/content/testing/content-server";
-import { freePort, type Site, send, startSite } from "./site";
+import { send } from "./send";
 
 const shipped = readTexts(resolve(import.meta.dirname, "../../../content"));
 const article = "en/magazine/mtbf-mttr-robot-fleets.md";
@@ -194,7 +195,7 @@ describe("a backend in trouble", { timeout: 120_000 }, () => {
   afterEach(cleanUp);
 
   it("that is down or empty does not keep the site from starting with what ships with it", async () => {
-    const port = await freePort();
+    const port = await reservePort();
     const site = await start(`http://127.0.0.1:${port}`, await newDataDir());
     expect((await send(site, "/readyz")).status).toBe(200);
     expect(await text(site, articlePath)).toContain("done so that they can be compared");
@@ -217,8 +218,7 @@ describe("a backend in trouble", { timeout: 120_000 }, () => {
     await backend.close();
     await vi.waitFor(() => expect(site.output()).toContain("no connection (ECONNREFUSED)"), soon);
     expect((await send(site, "/readyz")).status).toBe(200);
-    site.process.kill("SIGKILL");
-    await site.ended;
+    await site.kill();
 
     const again = await start(backend.url, dataDir);
     expect(await text(again, articlePath)).toContain("Shown last");
@@ -242,7 +242,7 @@ describe("a backend in trouble", { timeout: 120_000 }, () => {
       const killed = new Promise<string>((done) => {
         const watcher = watch(join(dataDir, "content"), (_, name) => {
           if (name !== instant(next)) return;
-          site.process.kill("SIGKILL");
+          void site.kill();
           watcher.close();
           done(String(name));
         });
@@ -271,7 +271,7 @@ describe("a backend in trouble", { timeout: 120_000 }, () => {
   it("that publishes broken content is told in the log and in numbers, and the last good content stays", async () => {
     const backend = await startContentServer();
     cleanups.push(() => backend.close());
-    const metricsPort = await freePort();
+    const metricsPort = await reservePort();
     const site = await start(backend.url, await newDataDir(), { METRICS_PORT: String(metricsPort) });
     const metric = async (name: string) => {
       const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();

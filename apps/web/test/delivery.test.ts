@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { runSite, type Site, startSite } from "@waku/testing";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runSite, type Site, send, startSite } from "./site";
+import { send } from "./send";
 
 const publicOrigin = "https://www.site.test";
 

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { reservePort, type Site, startSite } from "@waku/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   type ContentServer,
@@ -6,7 +7,7 @@ import {
   readTexts,
   startContentServer,
 } from "../server/content/testing/content-server";
-import { type Answer, freePort, type Site, send, startSite } from "./site";
+import { type Answer, send } from "./send";
 
 const shipped = readTexts(resolve(import.meta.dirname, "../../../content"));
 const article = "en/magazine/mtbf-mttr-robot-fleets.md";
@@ -103,7 +104,7 @@ describe("the way in", () => {
   });
 
   it("is not there without a content backend", async () => {
-    const plain = await startSite({ PORT: String(await freePort()) });
+    const plain = await startSite({ PORT: String(await reservePort()) });
     const answer = await send(plain, link("/de"));
     expect(answer.status).toBe(404);
     expect(hasBar(await send(plain, path, { headers: await signIn() }))).toBe(false);

@@ -1,13 +1,14 @@
 import { createServer } from "node:net";
+import { reservePort } from "@waku/testing";
 import { expect, test } from "vitest";
-import { freePort, startFormSite, until } from "./forms/form-site";
+import { startFormSite, until } from "./forms/form-site";
 import { startWebhookSink } from "./forms/sinks";
 
 const token = "a-token-for-the-scraper";
 
 test("a port that cannot be had ends the start with a sentence, and the process", async () => {
   const taken = createServer();
-  const port = await freePort();
+  const port = await reservePort();
   await new Promise<void>((resolve) => taken.listen(port, "127.0.0.1", resolve));
   try {
     await expect(startFormSite({ METRICS_PORT: String(port) })).rejects.toThrow(
@@ -23,7 +24,7 @@ test("metrics count requests, deliveries and the cache on a port of their own, w
     response.writeHead(500).end();
     return true;
   });
-  const port = await freePort();
+  const port = await reservePort();
   const site = await startFormSite({
     METRICS_PORT: String(port),
     METRICS_TOKEN: token,
@@ -75,8 +76,8 @@ test("metrics count requests, deliveries and the cache on a port of their own, w
 });
 
 test("queries and spellings of an address add nothing to the page cache", async () => {
-  const port = await freePort();
-  const site = await startFormSite({ METRICS_PORT: String(port) });
+  const port = await reservePort();
+  const site = await startFormSite({ METRICS_PORT: String(port), CACHE_WARM_UP: "yes" });
   const cached = async () => {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     return text.split("\n").filter((line) => /^site_page_cache_(?:stored_total|pages) /.test(line));

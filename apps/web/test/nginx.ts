@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "./site";
+import { reservePort } from "@waku/testing";
 
 const operations = resolve(import.meta.dirname, "../../../docs/operations.md");
 /** The host that the documented configuration serves. */
@@ -33,7 +33,7 @@ export async function startNginx(site: { port: number }): Promise<Nginx> {
   await chmod(folder, 0o755);
   const [certificate, key] = [join(folder, "site.crt"), join(folder, "site.key")];
   makeCertificate(openssl, certificate, key);
-  const [httpsPort, httpPort] = [await freePort(), await freePort()];
+  const [httpsPort, httpPort] = [await reservePort(), await reservePort()];
   const servers = replaceAll(await documentedServers(), {
     "server 127.0.0.1:3000;": `server 127.0.0.1:${site.port};`,
     "listen 443 ssl http2;": `listen 127.0.0.1:${httpsPort} ssl http2;`,

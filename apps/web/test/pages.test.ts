@@ -1,7 +1,8 @@
 import { staticPaths } from "@waku/content/static-paths";
+import { type Site, startSite } from "@waku/testing";
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answer, type Site, send, startSite } from "./site";
+import { type Answer, send } from "./send";
 
 /** Longest title search results show in full is about 60; the product name comes on top. */
 const maxTitleLength = 60 + " | WAKU Care".length;

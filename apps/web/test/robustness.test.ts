@@ -3,8 +3,10 @@ import { rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { reservePort, runSite, type Site, startSite } from "@waku/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type ContentCopy, copyContent, freePort, runSite, type Site, send, startSite } from "./site";
+import { type ContentCopy, copyContent } from "./content-copy";
+import { send } from "./send";
 
 const file = "/media/handbooks/battery-log.csv";
 let site: Site;
@@ -123,7 +125,7 @@ describe("a data folder that is damaged", () => {
   ])("%s ends the start with a sentence", async (_, damage, sentence) => {
     dataDir = mkdtempSync(join(tmpdir(), "damaged-data-"));
     damage(dataDir);
-    const { code, output } = await runSite({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    const { code, output } = await runSite({ DATA_DIR: dataDir, PORT: String(await reservePort()) });
     expect(code).toBe(1);
     expect(output).toMatch(/^The site cannot start\. /);
     expect(output).toMatch(sentence);

@@ -2,8 +2,10 @@ import { spawnSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
+import { reservePort, runSite, type Site, startSite } from "@waku/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type ContentCopy, copyContent, freePort, runSite, type Site, send, startSite } from "./site";
+import { type ContentCopy, copyContent } from "./content-copy";
+import { send } from "./send";
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -24,7 +26,7 @@ async function start(settings: Record<string, string>): Promise<Site> {
 
 /** Starts the site expecting that it refuses, in words without a stack trace. */
 async function refusal(settings: Record<string, string>): Promise<string> {
-  const { code, output } = await runSite({ PORT: String(await freePort()), ...settings });
+  const { code, output } = await runSite({ PORT: String(await reservePort()), ...settings });
   expect(code).not.toBe(0);
   expect(output).toMatch(/^The site cannot start\. /);
   expect(output).not.toMatch(/^\s+at /m);
@@ -40,7 +42,7 @@ describe("a start that cannot succeed says why", () => {
 
   it("names a port that is in use", async () => {
     const server = createServer();
-    const port = await freePort();
+    const port = await reservePort();
     await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
     cleanups.push(() => server.close());
     expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is in use: choose another with PORT=`);
@@ -95,7 +97,7 @@ describe("shutdown", () => {
     async (signal) => {
       const site = await startSite();
       expect((await send(site, "/de/company/jobs/serviceingenieur-robotik")).status).toBe(200);
-      site.process.kill(signal);
+      void site.stop(signal);
       expect(await site.ended).toBe(0);
       await expect(send(site, "/healthz")).rejects.toThrow("ECONNREFUSED");
     },

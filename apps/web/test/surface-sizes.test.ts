@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { surfaceNames } from "@waku/content/schema";
+import { type Site, startSite } from "@waku/testing";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PageStyles } from "../server/render/page-styles";
-import { type Site, send, startSite } from "./site";
+import { send } from "./send";
 
 /** What a drawn part of the product may cost a visitor, compressed, with its data, styles and story. */
 const limit = 12 * 1024;

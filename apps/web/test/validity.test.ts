@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { type Site, startSite } from "@waku/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Site, send, startSite } from "./site";
+import { send } from "./send";
 
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 if (!hasJava)

@@ -3,8 +3,10 @@
 // asked for, and where the address says something that is to survive the next click, as campaign parameters.
 (() => {
   let isStarted = false;
-  function start() {
-    if (isStarted) return;
+  function start(event) {
+    // Browsers also report a pointer that rests, when the page comes to lie below it.
+    const isResting = event?.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
+    if (isStarted || isResting) return;
     isStarted = true;
     for (const event of events) removeEventListener(event, start, true);
     addManifest();

@@ -25,7 +25,7 @@ class FakePage {
     },
   };
   asksForConsent = false;
-  #listeners: { type: string; run: () => void }[] = [];
+  #listeners: { type: string; run: (event?: object) => void }[] = [];
 
   open(readyState = "loading"): this {
     const page = this;
@@ -65,8 +65,8 @@ class FakePage {
     return this;
   }
 
-  fire(type: string): void {
-    for (const listener of [...this.#listeners]) if (listener.type === type) listener.run();
+  fire(type: string, event = {}): void {
+    for (const listener of [...this.#listeners]) if (listener.type === type) listener.run({ type, ...event });
   }
 }
 
@@ -76,6 +76,14 @@ describe("start of the scripts", () => {
     page.fire("load");
     page.idle?.run();
     expect(page.added).toEqual([]);
+  });
+
+  it("waits for a pointer that rests over the page to move", () => {
+    const page = new FakePage().open();
+    page.fire("pointermove", { movementX: 0, movementY: 0 });
+    expect(page.added).toEqual([]);
+    page.fire("pointermove", { movementX: 0, movementY: 3 });
+    expect(page.added.length).toBeGreaterThan(0);
   });
 
   it.each([

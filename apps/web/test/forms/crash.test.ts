@@ -11,12 +11,12 @@ test("killed in the middle of work: nothing acknowledged is lost, nothing is dou
   const acknowledged = new Set<string>();
   let dataDir: string | undefined;
   for (let round = 0; round < rounds; round++) {
-    const site = await startFormSite(settings, dataDir);
+    const site = await startFormSite(settings, { dataDir });
     dataDir = site.dataDir;
     await sendUntilKilled(site, round, acknowledged);
   }
   expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * (perRound / 4));
-  const last = await startFormSite(settings, dataDir);
+  const last = await startFormSite(settings, { dataDir });
   try {
     const arrived = () => new Set(crm.taken.map(({ lead }) => lead.email));
     await until(() => acknowledged.isSubsetOf(arrived()), "every acknowledged lead");

@@ -7,7 +7,7 @@ const contact = { form: "contact", name: "Ada", message: "Hello" };
 
 test("a second process on the same data is refused with a sentence; a killed one leaves no lock", async () => {
   const first = await startFormSite();
-  const refused = await startFormSite({}, first.dataDir).then(
+  const refused = await startFormSite({}, { dataDir: first.dataDir }).then(
     () => "",
     (error: Error) => error.message,
   );
@@ -15,7 +15,7 @@ test("a second process on the same data is refused with a sentence; a killed one
   expect(refused).not.toMatch(/^\s+at /m);
   expect((await first.send("/en/contact", { ...contact, email: "ada@example.com" })).status).toBe(303);
   await first.kill();
-  const next = await startFormSite({}, first.dataDir);
+  const next = await startFormSite({}, { dataDir: first.dataDir });
   try {
     expect((await next.send("/en/contact", { ...contact, email: "grace@example.com" })).status).toBe(303);
   } finally {

@@ -1,13 +1,14 @@
 import { createHmac } from "node:crypto";
+import { reservePort } from "@waku/testing";
 import { afterEach, expect, test } from "vitest";
-import { copyContent } from "../site";
-import { type FormSite, freePort, startFormSite, until } from "./form-site";
+import { copyContent } from "../content-copy";
+import { type FormSite, startFormSite, until } from "./form-site";
 import { type MailSink, startMailSink, startWebhookSink, type WebhookSink } from "./sinks";
 
 const secret = "a-shared-secret-of-the-crm";
 const mail = { MAIL_FROM: "WAKU Robotics <website@waku.example>", MAIL_TO: "team@waku.example" };
 
-const open: { stop?: () => Promise<void>; close?: () => Promise<void> }[] = [];
+const open: { stop?: () => Promise<unknown>; close?: () => Promise<void> }[] = [];
 afterEach(async () => {
   for (const part of open.splice(0).reverse()) await (part.stop ?? part.close)?.();
 });
@@ -189,7 +190,7 @@ test("sinks that answer 500, 429, hang or die mid-response get every lead once",
 });
 
 test("sinks that are down get their leads when they are back", async () => {
-  const [webhookPort, smtpPort] = [await freePort(), await freePort()];
+  const [webhookPort, smtpPort] = [await reservePort(), await reservePort()];
   const site = keep(
     await startFormSite({
       WEBHOOK_URL: `http://127.0.0.1:${webhookPort}/leads`,

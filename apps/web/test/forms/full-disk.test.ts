@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from "n
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { type ContentCopy, copyContent } from "../site";
+import { type ContentCopy, copyContent } from "../content-copy";
 import { pdf } from "./documents";
 import { type FormSite, startFormSite, until } from "./form-site";
 
@@ -124,7 +124,7 @@ test.skipIf(!hasNamespaces)(
   "a full disk (needs user namespaces): 503 and red health, then as before; deliveries go on",
   async () => {
     const content = await contentWithContact();
-    const site = await startFormSite({ CONTENT_DIR: content.folder }, undefined, smallDisk);
+    const site = await startFormSite({ CONTENT_DIR: content.folder }, { prefix: smallDisk });
     try {
       const folder = seenBy(site);
       const mails = () => readdirSync(join(folder, "mail")).filter((name) => name.endsWith(".eml")).length;
@@ -162,7 +162,7 @@ test.skipIf(!hasNamespaces)(
 test.skipIf(!hasNamespaces)(
   "a folder of uploads that is read-only (needs user namespaces): the document is missed, and named in the log",
   async () => {
-    const site = await startFormSite({}, undefined, smallDisk);
+    const site = await startFormSite({}, { prefix: smallDisk });
     try {
       const uploads = join(site.dataDir, "uploads");
       const inside = ["--preserve-credentials", "--target", String(site.pid), "--user", "--mount"];
@@ -188,7 +188,7 @@ test.skipIf(!hasNamespaces)(
 test.skipIf(!existsSync("/dev/full"))(
   "a log that cannot be written (needs /dev/full) does not end the site",
   async () => {
-    const site = await startFormSite({ LOG_LEVEL: "info" }, undefined, ["sh", "-c", 'exec "$@" > /dev/full', "sh"]);
+    const site = await startFormSite({ LOG_LEVEL: "info" }, { prefix: ["sh", "-c", 'exec "$@" > /dev/full', "sh"] });
     try {
       expect((await site.send("/en/contact", { ...contact, email: "ada@example.com" })).status).toBe(303);
       expect(await health(site)).toEqual([200, "ready"]);

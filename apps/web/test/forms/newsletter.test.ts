@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { reservePort } from "@waku/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ListmonkServer, startListmonkServer } from "../../server/outbox/sinks/testing/listmonk-server";
 import { type MailchimpServer, startMailchimpServer } from "../../server/outbox/sinks/testing/mailchimp-server";
-import { type FormSite, freePort, startFormSite, until } from "./form-site";
+import { type FormSite, startFormSite, until } from "./form-site";
 import { type MailSink, type ReceivedMail, startMailSink, startWebhookSink, type WebhookSink } from "./sinks";
 
 let site: FormSite;
@@ -328,7 +329,7 @@ test("the buttons behind links are limited per connection; token and entries sta
 });
 
 test("a mail that cannot be sent is said so, and does not count against the address", async () => {
-  const port = await freePort();
+  const port = await reservePort();
   const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "w@waku.example", MAIL_TO: "t@waku.example" };
   const lonely = await startFormSite(settings);
   try {

@@ -1,14 +1,17 @@
-import { type ContentCopy, copyContent } from "../site";
+import { type ContentCopy, copyContent } from "../content-copy";
+
+/** A Wednesday morning without anything special about it. */
+export const ordinaryDay = "2027-03-03T09:00:00+01:00";
 
 const dayMs = 24 * 3_600_000;
 
 /**
- * The site's content with a calendar that is open around the clock for three days, so that the day and hour of a test
- * do not matter, and with a fair that is still to come.
+ * The site's content with a calendar that is open around the clock for three days, and with a fair that is still to come.
+ * @param now where the site's clock starts
  */
-export async function openCalendar(): Promise<ContentCopy> {
+export async function openCalendar(now: string): Promise<ContentCopy> {
   const content = await copyContent();
-  const fairDay = new Date(Date.now() + 20 * dayMs).toISOString().slice(0, 10);
+  const fairDay = new Date(Date.parse(now) + 20 * dayMs).toISOString().slice(0, 10);
   await content.edit("shared/booking.yaml", (text) =>
     text
       .replace(/noticeHours: 24/, "noticeHours: 1")

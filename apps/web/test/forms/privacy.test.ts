@@ -4,7 +4,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PersonExport } from "../../server/outbox/privacy/export-person";
-import type { ContentCopy } from "../site";
+import type { ContentCopy } from "../content-copy";
 import { pdf } from "./documents";
 import { type FormSite, startFormSite, until } from "./form-site";
 import { openCalendar } from "./open-calendar";
@@ -15,7 +15,7 @@ let site: FormSite;
 let crm: WebhookSink;
 
 beforeAll(async () => {
-  content = await openCalendar();
+  content = await openCalendar(new Date().toISOString());
   // Applications wait for a CRM that refuses them.
   crm = await startWebhookSink(({ lead }, response) => {
     if (lead.form !== "application") return false;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { send } from "../site";
+import { send } from "../send";
 import { docx, pdf, zip } from "./documents";
 import { type FormSite, startFormSite, until } from "./form-site";
 import { type MailSink, startMailSink, startWebhookSink, type WebhookSink } from "./sinks";
@@ -363,7 +363,7 @@ test("a crash loses no document of an accepted application", async () => {
   const response = await first.send("/en/company/jobs", application([{ name: "cv.pdf", content: pdf(4000) }]));
   expect(response.status).toBe(303);
   await first.kill();
-  const second = await startFormSite(settings(), first.dataDir);
+  const second = await startFormSite(settings(), { dataDir: first.dataDir });
   try {
     const [id = ""] = stored(second);
     expect(readFileSync(join(second.dataDir, "uploads", id)).equals(pdf(4000))).toBe(true);

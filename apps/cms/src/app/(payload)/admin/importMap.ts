@@ -1,7 +1,9 @@
 import { CollectionCards } from "@payloadcms/next/rsc";
+import { DateLanguage } from "../../../admin/date-language";
 import { DocumentPlans, FailedPlans } from "../../../admin/failed-plans";
 import { InvitedPerson } from "../../../admin/invited-person";
 import {
+  dateLanguagePath,
   documentPlansPath,
   failedPlansPath,
   invitedPersonPath,
@@ -15,6 +17,7 @@ import { RowLabel } from "../../../admin/row-label";
 export const importMap = {
   "@payloadcms/next/rsc#CollectionCards": CollectionCards,
   [rowLabelPath]: RowLabel,
+  [dateLanguagePath]: DateLanguage,
   [refusalToastsPath]: RefusalToasts,
   [failedPlansPath]: FailedPlans,
   [invitedPersonPath]: InvitedPerson,

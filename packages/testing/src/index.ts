@@ -1,0 +1,4 @@
+export * from "./chromium.ts";
+export * from "./reserve-port.ts";
+export * from "./server-process.ts";
+export * from "./site.ts";

@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { reservePort } from "./reserve-port.ts";
+import { answers, runServer, type ServerCommand, type ServerProcess, startServer } from "./server-process.ts";
+
+const repository = resolve(import.meta.dirname, "../../..");
+const webRoot = join(repository, "apps/web");
+const clock = join(import.meta.dirname, "clock.ts");
+
+/** The Node that the repository installs; the one at hand where it is missing. */
+const repositoryNode = join(repository, "node_modules/node/bin/node");
+export const node = existsSync(repositoryNode) ? repositoryNode : process.execPath;
+
+/** A running site of the production build. */
+export type Site = ServerProcess & {
+  /** Origin it answers at, without trailing slash. */
+  url: string;
+  port: number;
+  dataDir: string;
+};
+
+/** Variables of the site (apps/web/server/env.ts). */
+export type Settings = Record<string, string>;
+
+export type SiteOptions = {
+  /** The site's clock starts at this instant, an ISO date with time and zone; by default it shows the real time. */
+  now?: string;
+  /** Command that becomes the site's process, given the command line of the site. */
+  prefix?: readonly string[];
+  nodeFlags?: readonly string[];
+  /** Address that answers with 200 once the site can be used. */
+  readyPath?: "/readyz" | "/healthz";
+};
+
+/**
+ * Starts the production build and waits until it is ready. Nothing of the caller's own environment decides what it
+ * does; unless PORT or DATA_DIR are set, it has a port of its own, and data that go when it ends.
+ * @throws Error with the end of its log, when it does not get ready
+ */
+export async function startSite(settings: Settings = {}, options: SiteOptions = {}): Promise<Site> {
+  const port = Number(settings.PORT ?? (await reservePort()));
+  const { command, dataDir, removeData } = site({ ...settings, PORT: String(port) }, options);
+  const url = `http://127.0.0.1:${port}`;
+  const server = await startServer(command, () => answers(url + (options.readyPath ?? "/readyz"))).catch((error) => {
+    removeData();
+    throw error;
+  });
+  void server.ended.then(removeData);
+  return { ...server, url, port, dataDir };
+}
+
+/** Starts the site and lets it end by itself: for starts that must fail. */
+export async function runSite(settings: Settings): Promise<{ code: number | null; output: string }> {
+  const { command, removeData } = site({ PORT: String(await reservePort()), ...settings });
+  return runServer(command).finally(removeData);
+}
+
+function site(settings: Settings, { now, prefix = [], nodeFlags = [] }: SiteOptions = {}) {
+  const ownData = settings.DATA_DIR === undefined;
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-data-"));
+  const atClock = now === undefined ? [] : ["--import", clock];
+  const command: ServerCommand = {
+    command: [...prefix, node, "--disable-warning=ExperimentalWarning", ...nodeFlags, ...atClock, "server/main.ts"],
+    cwd: webRoot,
+    env: {
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "warn",
+      CACHE_WARM_UP: "no",
+      DATA_DIR: dataDir,
+      ...(now !== undefined && { CLOCK_STARTS_AT: now }),
+      ...settings,
+    },
+  };
+  const removeData = () => {
+    if (ownData) rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { command, dataDir, removeData };
+}

@@ -1,0 +1,3 @@
+export function findChromium(): string | undefined;
+export function findFullChromium(): string | undefined;
+export function ensureChromium(): Promise<string>;
