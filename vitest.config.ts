@@ -1,7 +1,33 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take longest, in this order: begun last, they would run alone in the end. */
+const longest = ["postgres", "content-backend", "booking", "forms/delivery", "backend", "content-mirror"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return place < 0 ? longest.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+/** Real HTTP against production builds; every file has servers, ports and folders of its own. */
+const servers = {
+  maxWorkers: 2,
+  // After the unit tests, where both are run.
+  sequence: { groupOrder: 1 },
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  // A test that passes only then is flaky: `npm test` names it, and fails when there are several.
+  retry: 2,
+};
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -12,22 +38,21 @@ export default defineConfig({
             "apps/web/{app,server}/**/*.test.{ts,tsx}",
             "apps/cms/src/**/*.test.ts",
           ],
-          // Some write to a real disk many times; a busy machine must not fail them.
-          testTimeout: 30_000,
+          maxWorkers: 2,
+          // They change nothing outside of themselves; a module read once serves all.
+          isolate: false,
+          // A busy machine must not fail them.
+          testTimeout: 60_000,
           retry: 2,
         },
       },
+      { test: { name: "site", include: ["apps/web/test/**/*.test.ts"], ...servers } },
       {
         test: {
-          // Real HTTP against the production build; every file has sites, ports and folders of its own.
-          name: "integration",
-          include: ["apps/{web,cms}/test/**/*.test.ts"],
-          maxWorkers: 2,
-          // After the unit tests, where both are run.
-          sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          retry: 2,
+          name: "backend",
+          include: ["apps/cms/test/**/*.test.ts"],
+          globalSetup: "apps/cms/test/seeded-data.ts",
+          ...servers,
         },
       },
     ],

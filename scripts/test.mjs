@@ -1,5 +1,5 @@
 // `npm test`: installs, finds or installs browsers, builds, and runs every check and test. Ends with a line that counts.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
@@ -8,10 +8,20 @@ import { ensurePostgres } from "./postgres.mjs";
 import { build, buildBackend, buildUiPage, install, root, run, say } from "./prepare.mjs";
 import { readPlaywright, readVitest, tooManyFlaky } from "./test-report.mjs";
 
+/** More than the tests ever hold at a time (about 1 GB, most of it copies of the content backend's data). */
+const memoryBytes = 4e9;
+
 const started = Date.now();
-const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
+const folder = temporaryFolder();
+// Whatever a test writes lies there, and is gone with it.
+process.env.TMPDIR = folder;
 const total = { passed: 0, failed: 0, skipped: 0, flaky: [], crashes: [] };
 const minutes = [];
+let isStopped = false;
+
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+// Whatever runs is asked to end by `run`; nothing new begins after it.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => (isStopped = true));
 
 await timed("Installing", install);
 // First, since it writes the types of the routes that the unused-code check looks for.
@@ -27,10 +37,9 @@ await timed("Servers and browsers for tests", async () => {
   await ensureNginx();
   await ensurePostgres();
 });
-await vitest("Unit tests", "unit");
-await vitest("Integration tests", "integration");
+await vitest("Unit tests", ["unit"]);
+await vitest("Integration tests", ["site", "backend"]);
 await browserTests();
-rmSync(reports, { recursive: true, force: true });
 
 sayFlaky();
 say(`Minutes: ${minutes.map(({ name, ms }) => `${name} ${inMinutes(ms)}`).join(", ")}.`);
@@ -38,6 +47,27 @@ say(`All checks ran in ${inMinutes(Date.now() - started)} minutes.`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/**
+ * A folder for everything that tests write. In memory, where the system offers that: databases of tests wait for a disk
+ * at every step, and on a slow or busy one that took more time than the tests themselves.
+ */
+function temporaryFolder() {
+  try {
+    const { bavail, bsize } = statfsSync("/dev/shm");
+    if (bavail * bsize > memoryBytes) return newFolder("/dev/shm");
+  } catch {
+    // Not on this system, or not for us.
+  }
+  return newFolder(tmpdir());
+}
+
+/** Servers that do not run as root find their way through it, too. */
+function newFolder(parent) {
+  const created = mkdtempSync(join(parent, "site-tests-"));
+  chmodSync(created, 0o755);
+  return created;
+}
 
 /** A check that passes or fails as a whole. */
 function step(name, command, args) {
@@ -47,13 +77,12 @@ function step(name, command, args) {
   });
 }
 
-function vitest(name, project) {
+function vitest(name, projects) {
   return timed(name, async () => {
-    const file = join(reports, `${project}.json`);
+    const file = join(folder, `${projects[0]}.json`);
     const code = await run("vitest", [
       "run",
-      "--project",
-      project,
+      ...projects.flatMap((project) => ["--project", project]),
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,
@@ -64,7 +93,7 @@ function vitest(name, project) {
 
 function browserTests() {
   return timed("Browser tests", async () => {
-    const file = join(reports, "browser.json");
+    const file = join(folder, "browser.json");
     const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const code = await run("playwright", ["test", "-c", "apps/web/playwright.config.ts", "--reporter=list,json"], env);
     count(file, readPlaywright, code);
@@ -75,6 +104,7 @@ async function timed(name, work) {
   const start = Date.now();
   say(name);
   await work();
+  if (isStopped) process.exit(130);
   minutes.push({ name, ms: Date.now() - start });
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -20,6 +20,9 @@ export type Backend = {
   siteContent: () => Promise<Json>;
   stop: () => Promise<void>;
 };
+
+/** Names the folder that new SQLite backends are copies of. */
+export const seededDataVariable = "TEST_SEEDED_DATA";
 
 /** Where backends keep their content, each in a database that belongs to its data folder. */
 export type TestDatabase = {
@@ -54,9 +57,15 @@ export function runSql(dataDir: string, sql: string): void {
   database.run(dataDir, sql);
 }
 
-/** A new folder for a backend's data; the caller removes it. */
-export function newDataDir(): { dataDir: string; remove: () => void } {
+/**
+ * A new folder for a backend's data; the caller removes it. Reading all content takes longest, so where the test run has
+ * data of a backend that has done so (seeded-data.ts), a SQLite backend begins with a copy of them.
+ * @param kind `empty`: without content, and none comes from the run
+ */
+export function newDataDir(kind: "seeded" | "empty" = "seeded"): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), "cms-data-"));
+  const seeded = process.env[seededDataVariable];
+  if (seeded && kind === "seeded" && database.kind === "sqlite") cpSync(seeded, dataDir, { recursive: true });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 

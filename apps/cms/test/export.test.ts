@@ -76,7 +76,7 @@ describe("the export of what is published", () => {
     expect(readFileSync(join(out, "shared/redirects.yaml"), "utf8")).toBe(
       `- { locale: de, from: "magazine/${slug.de}", to: "magazine/neuer-ort" }\n`,
     );
-    const own = newDataDir();
+    const own = newDataDir("empty");
     const second = await startBackend(own.dataDir, { CONTENT_DIR: out });
     const { files } = await second.siteContent();
     await second.stop();

@@ -9,7 +9,7 @@ describe.skipIf(!postgresPrograms)("on PostgreSQL", () => {
     server = await startPostgres(postgresPrograms ?? "");
     useDatabase(server.database);
     // Reading all content takes longest: it is done once, and every backend below begins with what came of it.
-    const { dataDir, remove } = newDataDir();
+    const { dataDir, remove } = newDataDir("empty");
     await (await startBackend(dataDir)).stop();
     server.copyFrom(dataDir);
     remove();

@@ -4,6 +4,9 @@
  */
 export async function layoutFaults(): Promise<string[]> {
   await document.fonts.ready;
+  /** Asked again and again for the same elements, of which most stand in few boxes. */
+  const hidingBoxes = new Map<Element, DOMRect | undefined>();
+  const scrolling = new Map<Element, boolean>();
   return [...tooWide(), ...cutOff(), ...runningOver(), ...tooSmall()];
 
   function tooWide(): string[] {
@@ -50,19 +53,26 @@ export async function layoutFaults(): Promise<string[]> {
 
   /** The nearest box that hides what runs over it. */
   function hidingBox(element: Element): DOMRect | undefined {
-    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(box);
-      if (["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY)) return undefined;
-      if (display !== "inline" && (overflowX !== "visible" || overflowY !== "visible"))
-        return box.getBoundingClientRect();
-    }
-    return undefined;
+    if (element === document.body) return undefined;
+    if (hidingBoxes.has(element)) return hidingBoxes.get(element);
+    const { overflowX, overflowY, display } = getComputedStyle(element);
+    const isScrolling = ["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY);
+    const isHiding = display !== "inline" && (overflowX !== "visible" || overflowY !== "visible");
+    const above = () => element.parentElement && hidingBox(element.parentElement);
+    const box = isScrolling ? undefined : isHiding ? element.getBoundingClientRect() : (above() ?? undefined);
+    hidingBoxes.set(element, box);
+    return box;
   }
 
   function scrolls(element: Element): boolean {
-    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
-      if (["auto", "scroll"].includes(getComputedStyle(box).overflowX)) return true;
-    return false;
+    if (element === document.body) return false;
+    const known = scrolling.get(element);
+    if (known !== undefined) return known;
+    const isScrolling =
+      ["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
+      (element.parentElement !== null && scrolls(element.parentElement));
+    scrolling.set(element, isScrolling);
+    return isScrolling;
   }
 
   function tooSmall(): string[] {

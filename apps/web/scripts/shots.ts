@@ -1,14 +1,15 @@
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { chromiumFlags, findFullChromium, startSite } from "@waku/testing";
 
 /**
  * `npm run shots -w @waku/web -- [--paths a,b] [--widths 360,1280] [--locales de,en] [--schemes light,dark]`:
- * full-page pictures of a running site (`--url`, default http://127.0.0.1:3000) into the ignored folder `shots/`.
+ * full-page pictures of the built site, or of a running one (`--url`), into the ignored folder `shots/`.
  */
 const { values } = parseArgs({
   options: {
-    url: { type: "string", default: "http://127.0.0.1:3000" },
+    url: { type: "string" },
     out: { type: "string", default: "shots" },
     paths: {
       type: "string",
@@ -20,10 +21,9 @@ const { values } = parseArgs({
   },
 });
 const list = (text: string) => text.split(",");
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH,
-  args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
-});
+const site = values.url ? undefined : await startSite();
+const url = values.url ?? site?.url;
+const browser = await chromium.launch({ executablePath: findFullChromium(), args: chromiumFlags });
 await mkdir(values.out, { recursive: true });
 for (const colorScheme of list(values.schemes) as ("light" | "dark")[])
   for (const width of list(values.widths).map(Number)) {
@@ -31,15 +31,16 @@ for (const colorScheme of list(values.schemes) as ("light" | "dark")[])
     const page = await browser.newPage({ ...look, bypassCSP: true });
     for (const locale of list(values.locales))
       for (const path of list(values.paths)) {
-        await page.goto(`${values.url}/${locale}${path ? `/${path}` : ""}`, { waitUntil: "networkidle" });
+        await page.goto(`${url}/${locale}${path ? `/${path}` : ""}`);
         const name = `${path.replaceAll("/", "_") || "start"}-${locale}-${width}-${colorScheme}.png`;
         await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
         // Pictures are loaded once they come near the screen.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         // On a screen as high as the page, fractions of a pixel would show as a seam above the footer.
         await page.setViewportSize({ width, height: height - 1 });
-        await page.waitForLoadState("networkidle");
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await page.waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
+          polling: 100,
+        });
         await page.screenshot({ path: `${values.out}/${name}`, fullPage: true });
         await page.setViewportSize({ width, height: 900 });
         console.log(`${values.out}/${name}`);
@@ -47,3 +48,4 @@ for (const colorScheme of list(values.schemes) as ("light" | "dark")[])
     await page.close();
   }
 await browser.close();
+await site?.stop();

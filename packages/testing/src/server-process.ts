@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** A server that was started for a test, a benchmark or a picture. It ends with the process that started it. */
@@ -20,7 +22,7 @@ export type ServerCommand = {
   /** Program and its arguments. */
   command: readonly string[];
   cwd?: string;
-  /** All variables it gets, beyond PATH and NODE_ENV. */
+  /** All variables it gets, beyond PATH and what Node itself is to do. */
   env?: Record<string, string>;
 };
 
@@ -29,6 +31,13 @@ const readyMs = 180_000;
 const stopMs = 30_000;
 /** Lines of the log that are shown of a start that failed. */
 const shownLines = 40;
+
+/** Node keeps compiled modules from start to start, which halves the time of most. */
+const ownEnv = {
+  NODE_ENV: "production" as const,
+  NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
+  PATH: process.env.PATH ?? "",
+};
 
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
@@ -101,7 +110,7 @@ export async function answers(url: string): Promise<boolean> {
 function launch({ command: [program = "", ...args], cwd, env }: ServerCommand) {
   const child = spawn(program, args, {
     cwd,
-    env: { NODE_ENV: "production" as const, PATH: process.env.PATH ?? "", ...env },
+    env: { ...ownEnv, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);

@@ -1,16 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { node } from "./node.ts";
 import { reservePort } from "./reserve-port.ts";
 import { answers, runServer, type ServerCommand, type ServerProcess, startServer } from "./server-process.ts";
 
-const repository = resolve(import.meta.dirname, "../../..");
-const webRoot = join(repository, "apps/web");
+const webRoot = resolve(import.meta.dirname, "../../../apps/web");
 const clock = join(import.meta.dirname, "clock.ts");
-
-/** The Node that the repository installs; the one at hand where it is missing. */
-const repositoryNode = join(repository, "node_modules/node/bin/node");
-export const node = existsSync(repositoryNode) ? repositoryNode : process.execPath;
 
 /** A running site of the production build. */
 export type Site = ServerProcess & {
