@@ -1,4 +1,5 @@
 // Reads what the test runners report, and keeps apart what passed at once from what passed at another try.
+import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
@@ -12,6 +13,28 @@ export const tooManyFlaky = 5;
 
 /** What Playwright says when the browser itself is gone. */
 const crash = /Target crashed|Page crashed|Target page, context or browser has been closed|browserType\.launch/;
+
+/**
+ * What a test runner that ended with `code` left in `file`. Silence is no success: a run that ended badly, left no
+ * report that can be read, or ran no test counts as one failure, and `fault` says why.
+ * @param {string} file
+ * @param {(json: any) => Report} read
+ * @param {number} code
+ * @returns {Report & { fault?: string }}
+ */
+export function readRun(file, read, code) {
+  let report;
+  try {
+    report = read(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    const fault = `the report of the tests cannot be read (${error.message})`;
+    return { passed: 0, failed: 1, skipped: 0, flaky: [], crashes: [], fault };
+  }
+  if (report.failed > 0) return report;
+  if (code !== 0) return { ...report, failed: 1, fault: `the tests ended with code ${code}, though none failed` };
+  if (report.passed === 0) return { ...report, failed: 1, fault: "no test ran" };
+  return report;
+}
 
 /**
  * The report of Vitest's `json` reporter. A test that passed and still has messages failed before.

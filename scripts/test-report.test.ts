@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readPlaywright, readVitest } from "./test-report.mjs";
+import { readPlaywright, readRun, readVitest } from "./test-report.mjs";
 
 describe("the report of Vitest", () => {
   it("names what passed at another try only", () => {
@@ -56,5 +59,27 @@ describe("the report of Playwright", () => {
     ]);
     expect(found.crashes.map(({ name }) => name)).toEqual(["desktop › a.spec.ts › menus › crashed"]);
     expect(found.flaky[0]?.error).toBe("Error: not visible");
+  });
+});
+
+describe("a run of tests", () => {
+  const vitest = (numPassedTests: number, numFailedTests = 0) =>
+    JSON.stringify({ numPassedTests, numFailedTests, numPendingTests: 0, testResults: [] });
+
+  it.each([
+    ["passed", vitest(2), 0, { passed: 2, failed: 0 }],
+    ["counted what failed", vitest(2, 3), 1, { passed: 2, failed: 3 }],
+    ["ended badly without a failed test", vitest(2), 1, { passed: 2, failed: 1, fault: /ended with code 1/ }],
+    ["ran nothing", vitest(0), 0, { passed: 0, failed: 1, fault: /no test ran/ }],
+    ["left half a report", vitest(2).slice(0, 20), 0, { passed: 0, failed: 1, fault: /cannot be read/ }],
+    ["left a report of another kind", "{}", 0, { passed: 0, failed: 1, fault: /cannot be read/ }],
+    ["left no report", undefined, 0, { passed: 0, failed: 1, fault: /cannot be read/ }],
+  ])("that %s", (_what, text, code, { fault, ...counts }: { passed: number; failed: number; fault?: RegExp }) => {
+    const file = join(mkdtempSync(join(tmpdir(), "report-")), "report.json");
+    if (text !== undefined) writeFileSync(file, text);
+    const run = readRun(file, readVitest, code);
+    expect(run).toMatchObject(counts);
+    if (fault) expect(run.fault).toMatch(fault);
+    else expect(run.fault).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 // `npm test`: installs, finds or installs browsers, builds, and runs every check and test. Ends with a line that counts.
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensurePostgres } from "./postgres.mjs";
 import { build, buildBackend, buildUiPage, install, root, run, say } from "./prepare.mjs";
-import { readPlaywright, readVitest, tooManyFlaky } from "./test-report.mjs";
+import { readPlaywright, readRun, readVitest, tooManyFlaky } from "./test-report.mjs";
 
 /** More than the tests ever hold at a time (about 1 GB, most of it copies of the content backend's data). */
 const memoryBytes = 4e9;
@@ -108,22 +108,15 @@ async function timed(name, work) {
   minutes.push({ name, ms: Date.now() - start });
 }
 
-/** Adds a suite to the totals. A run that failed without counting a failure (it crashed) counts as one. */
+/** Adds a suite to the totals, and says why a suite counts as failed although none of its tests did. */
 function count(file, read, code) {
-  const { passed, failed, skipped, flaky, crashes } = readReport(file, read);
+  const { passed, failed, skipped, flaky, crashes, fault } = readRun(file, read, code);
+  if (fault) say(`Counts as failed: ${fault}`);
   total.passed += passed;
   total.skipped += skipped;
-  total.failed += code !== 0 && failed === 0 ? 1 : failed;
+  total.failed += failed;
   total.flaky.push(...flaky);
   total.crashes.push(...crashes);
-}
-
-function readReport(file, read) {
-  try {
-    return read(JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0, flaky: [], crashes: [] };
-  }
 }
 
 /** A test that passes at another try only is a bug, of the test or of the product: it is named, and kept in a file. */
