@@ -46,6 +46,7 @@ export default defineConfig({
           retry: 2,
         },
       },
+      { test: { name: "engines", include: ["apps/web/engines/**/*.test.ts"], ...servers } },
       { test: { name: "site", include: ["apps/web/test/**/*.test.ts"], ...servers } },
       {
         test: {

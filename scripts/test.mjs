@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
+import { engines, ensureEngines } from "./engines.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensurePostgres } from "./postgres.mjs";
 import { build, buildBackend, buildUiPage, install, root, run, say } from "./prepare.mjs";
@@ -17,6 +18,7 @@ const folder = temporaryFolder();
 process.env.TMPDIR = folder;
 const total = { passed: 0, failed: 0, skipped: 0, flaky: [], crashes: [] };
 const minutes = [];
+let missingEngines = [];
 let isStopped = false;
 
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -36,12 +38,15 @@ await timed("Building", async () => {
 await timed("Servers and browsers for tests", async () => {
   await ensureNginx();
   await ensurePostgres();
+  missingEngines = await ensureEngines();
 });
 await vitest("Unit tests", ["unit"]);
 await vitest("Integration tests", ["site", "backend"]);
 await browserTests();
+if (missingEngines.length < engines.length) await vitest("Journeys in other engines", ["engines"]);
 
 sayFlaky();
+for (const name of missingEngines) say(`${name}: not run, since it is not on this machine and could not be installed.`);
 say(`Minutes: ${minutes.map(({ name, ms }) => `${name} ${inMinutes(ms)}`).join(", ")}.`);
 say(`All checks ran in ${inMinutes(Date.now() - started)} minutes.`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";

@@ -111,6 +111,20 @@ for (const locale of locales) {
     await expect(page.locator(`header a[href="/${locale}"]`).first()).toBeFocused();
   });
 
+  test(`the banner takes the keyboard from nobody who types as it comes, ${locale}`, async ({ page }) => {
+    await page.goto(`${site.url}/${locale}/contact`);
+    const field = page.locator("#contact-name");
+    await field.focus();
+    // Scripts start at the first key, and the banner comes some time after it.
+    await page.keyboard.type("Ada");
+    const banner = page.locator("#cc-main .cm");
+    await expect(banner).toBeVisible();
+    await banner.evaluate((box) => Promise.allSettled(box.getAnimations().map(({ finished }) => finished)));
+    await page.keyboard.type(" Lovelace");
+    await expect(field).toHaveValue("Ada Lovelace");
+    await expect(field).toBeFocused();
+  });
+
   test(`refusing loads nothing, now and later, ${locale}`, async ({ page }) => {
     const banner = await openWithBanner(page, locale);
     await banner.getByRole("button", { name: t.refuse }).click();
