@@ -2,9 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type Site, startSite } from "@waku/testing";
 import { type ContentCopy, copyContent } from "../test/content-copy";
+import { hiddenStops } from "./focus-faults";
 import { expect, openReady, test } from "./test";
 
 // Banner and statistics hide from browsers that look like a program; visitors' browsers do not.
@@ -61,6 +62,7 @@ const words = {
     accept: "Alle annehmen",
     refuse: "Alle ablehnen",
     settings: "Cookie-Einstellungen",
+    manage: "Auswählen",
     save: "Auswahl speichern",
     title: "Sie entscheiden",
   },
@@ -68,6 +70,7 @@ const words = {
     accept: "Accept all",
     refuse: "Reject all",
     settings: "Cookie settings",
+    manage: "Choose",
     save: "Save choice",
     title: "You decide",
   },
@@ -190,6 +193,80 @@ for (const locale of locales) {
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/,
     );
     await expect.poll(() => foreign).toEqual(["www.youtube-nocookie.com"]);
+  });
+}
+
+// 1280 × 1024 and 1280 × 720 px at 400 % zoom, and the screens of a phone and of a desk.
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 320, height: 180 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  test.describe(`banner at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const locale of locales)
+      test(`is in reach as a whole, and so are the settings, ${locale}`, async ({ page }) => {
+        const banner = await openWithBanner(page, locale);
+        expect(await outOfReach(banner)).toEqual([]);
+        await banner.getByRole("button", { name: words[locale].manage }).click();
+        const settings = page.getByRole("dialog", { name: words[locale].settings });
+        await expect(settings).toBeVisible();
+        expect(await outOfReach(settings)).toEqual([]);
+      });
+
+    test("covers nothing that has the focus", async ({ page }) => {
+      await openWithBanner(page, "de");
+      expect(await hiddenStops(page)).toEqual([]);
+    });
+  });
+
+test("the banner leaves the page to the keyboard, the settings keep it", async ({ page }) => {
+  const banner = await openWithBanner(page, "en");
+  await expect(banner).toHaveRole("dialog");
+  await expect(banner).not.toHaveAttribute("aria-modal");
+  const manage = banner.getByRole("button", { name: words.en.manage });
+  // Past its last stop the focus goes on, instead of back to its first one.
+  const last = banner.locator("a, button").last();
+  await last.focus();
+  await page.keyboard.press("Tab");
+  await expect(banner.locator(":focus")).toHaveCount(0);
+  await manage.focus();
+  await page.keyboard.press("Enter");
+  const settings = page.getByRole("dialog", { name: words.en.settings });
+  await expect(settings).toHaveAttribute("aria-modal", "true");
+  await expect(settings.locator(":focus")).toHaveCount(1);
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press("Tab");
+    await expect(settings.locator(":focus")).toHaveCount(1);
+  }
+  await page.keyboard.press("Escape");
+  await expect(settings).toBeHidden();
+  await expect(manage).toBeFocused();
+});
+
+/** What of a box on top of the page no scrolling brings onto the screen, or shows in a slit only. */
+function outOfReach(dialog: Locator): Promise<string[]> {
+  return dialog.evaluate((box) => {
+    const { top, bottom, left, right, height } = box.getBoundingClientRect();
+    const faults: string[] = [];
+    if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
+      faults.push(`the box leaves the screen: ${[top, right, bottom, left].map(Math.round)}`);
+    if (height < 100) faults.push(`${height} px for everything`);
+    for (const element of box.querySelectorAll("h2, p, button, a, input")) {
+      if (!element.checkVisibility({ checkVisibilityCSS: true })) continue;
+      element.scrollIntoView({ block: "nearest" });
+      const part = element.getBoundingClientRect();
+      const isTall = part.height > height;
+      if (part.top < top - 1 && !isTall) faults.push(`cut off above: ${element.textContent}`);
+      if (part.bottom > bottom + 1 && !isTall) faults.push(`cut off below: ${element.textContent}`);
+      if (part.right > right + 1) faults.push(`cut off at the side: ${element.textContent}`);
+    }
+    for (const inner of box.querySelectorAll("*"))
+      if (inner.scrollHeight > inner.clientHeight + 1 && ["auto", "scroll"].includes(getComputedStyle(inner).overflowY))
+        faults.push(`scrolls within what scrolls: ${inner.className}`);
+    return faults;
   });
 }
 

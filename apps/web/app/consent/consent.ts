@@ -3,6 +3,7 @@ import bannerStyles from "vanilla-cookieconsent/dist/cookieconsent.css?url";
 import type { Locale } from "../i18n/locale";
 import { localePath } from "../i18n/locale";
 import { type Messages, messagesIn } from "../i18n/messages";
+import { standBesidePage } from "./banner";
 import type { ConsentCategory, ConsentConfig } from "./config";
 import ownStyles from "./consent.css?url";
 import { signalConsent, signalDenied } from "./consent-mode";
@@ -46,9 +47,15 @@ export async function startConsent(config: ConsentConfig, locale: Locale): Promi
       ),
     },
     language: { default: locale, translations: { [locale]: texts(messagesIn(locale), categories, locale) } },
+    onModalReady: ({ modalName, modal }) => {
+      if (modalName === "consentModal") standBesidePage(modal);
+    },
     onConsent: apply,
     onChange: apply,
   });
+  // The first thing on the screen is the first stop of the keyboard, too.
+  const boxes = document.getElementById("cc-main");
+  if (boxes) document.body.prepend(boxes);
   window.addEventListener("pageshow", stopRevivedServices);
 }
 

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+
+/** More stops than any page has: whoever gets here runs in circles. */
+const mostStops = 600;
+
+/**
+ * Walks the page with Tab from where the focus is until it leaves the document.
+ * @returns stops that nobody sees: out of view, or with everything of theirs under something else (WCAG 2.4.11)
+ */
+export async function hiddenStops(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
+  const faults: string[] = [];
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press(key);
+    const fault = await page.evaluate(hiddenFocus);
+    if (fault === "end") return faults;
+    if (fault) faults.push(fault);
+  }
+  return [...faults, `no end after ${mostStops} stops`];
+}
+
+/** What is wrong with the element that has the focus; "end" when none has it. Runs in the browser. */
+export function hiddenFocus(): string | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return "end";
+  const what = element.outerHTML.replace(/\s+/g, " ").slice(0, 120);
+  // A link that covers its card is seen wherever the card is; a hidden field, on the label that stands for it.
+  const isStretched = getComputedStyle(element, "::after").position === "absolute";
+  const shown = element.closest("label") ?? element;
+  const box = shown.getBoundingClientRect();
+  const frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const left = Math.max(box.left, frame.left);
+  const right = Math.min(box.right, frame.right);
+  const top = Math.max(box.top, frame.top);
+  const bottom = Math.min(box.bottom, frame.bottom);
+  if (left >= right || top >= bottom) return `out of view: ${what}`;
+  const parts = [0.1, 0.5, 0.9];
+  const isSeen = parts.some((across) =>
+    parts.some((down) => {
+      const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+      return hit !== null && (shown.contains(hit) || hit.contains(shown) || isStretched);
+    }),
+  );
+  return isSeen ? undefined : `covered: ${what}`;
+}
