@@ -4,6 +4,8 @@
  */
 export function standBesidePage(banner: HTMLElement): void {
   banner.removeAttribute("aria-modal");
+  // The library would put the focus here as the banner comes, out of the field in which somebody types.
+  banner.querySelector("[tabindex]")?.removeAttribute("tabindex");
   // The library would lead Tab from its last stop back to its first one.
   banner.addEventListener("keydown", (event) => {
     if (event.key === "Tab") event.stopPropagation();
