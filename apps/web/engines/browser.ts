@@ -1,3 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** For browsers of machines that are busy. */
+export const waitMs = 30_000;
+/** Between two looks at something that may move. */
+const lookMs = 50;
+
 /** A key that is pressed and let go. */
 export type Key = "Enter" | "Escape" | "Shift" | "Space" | "Tab";
 
@@ -20,15 +27,41 @@ export type Browser = {
   /** Types a text into a field, in place of what is there. */
   fill: (selector: string, text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
+  /** A PNG of what is on the screen. */
+  screenshot: () => Promise<Uint8Array>;
   /** Errors in the page so far; always empty where the driver does not tell. */
   errors: () => string[];
   close: () => Promise<void>;
 };
 
 /**
- * Brings an element into view at once. Drivers measure where it is and press there, while a gentle scroll still moves it.
- * Runs in the page.
+ * Brings an element into view at once, since a gentle scroll would still move it when it is pressed, and says where it
+ * is; undefined while something moves it. Drivers measure first and press then. Runs in the page.
  */
-export function scrollTo(element: Element): void {
+export function placeAtRest(element: Element): string | undefined {
   element.scrollIntoView({ block: "center", behavior: "instant" });
+  const moving = document.getAnimations().filter(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === "running" && effect?.getComputedTiming().endTime !== Infinity && target?.contains(element);
+  });
+  const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return moving.length > 0 || !isShown ? undefined : [x, y, width, height].join(" ");
+}
+
+/**
+ * Waits until an element stays where it is, as a person does before pressing it.
+ * @param place `placeAtRest` of the element; fails or says undefined while it cannot be used
+ * @throws Error when it does not come to rest
+ */
+export async function untilAtRest(what: string, place: () => Promise<string | undefined>): Promise<void> {
+  const end = Date.now() + waitMs;
+  let before: string | undefined;
+  while (Date.now() < end) {
+    const now = await place().catch(() => undefined);
+    if (now !== undefined && now === before) return;
+    before = now;
+    await wait(lookMs);
+  }
+  throw new Error(`${what} is not there to be used.`);
 }

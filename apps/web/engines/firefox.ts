@@ -1,14 +1,13 @@
 import puppeteer from "puppeteer-core";
-import { type Browser, scrollTo } from "./browser";
+import { type Browser, placeAtRest, untilAtRest } from "./browser";
 
 /** Starts Firefox, which speaks WebDriver BiDi itself. */
 export async function launchFirefox(executablePath: string): Promise<Browser> {
   const firefox = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
   const page = await firefox.newPage();
   const click = async (selector: string) => {
-    const element = await page.waitForSelector(selector, { visible: true });
-    await element?.evaluate(scrollTo);
-    await element?.click();
+    await untilAtRest(selector, () => page.$eval(selector, placeAtRest));
+    await page.click(selector);
   };
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
@@ -22,7 +21,7 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
       await page.goto(url);
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    run: (inPage, ...given) => page.evaluate(inPage as never, ...(given as never[])),
+    run: (inPage, ...given) => page.evaluate(inPage as never, ...(given as unknown as never[])),
     click,
     async fill(selector, text) {
       await click(selector);
@@ -32,6 +31,7 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
       await page.keyboard.type(text);
     },
     press: (key) => page.keyboard.press(key),
+    screenshot: () => page.screenshot(),
     errors: () => errors,
     close: () => firefox.close(),
   };

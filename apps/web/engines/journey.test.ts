@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type Site, startSite } from "@waku/testing";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFailed } from "vitest";
 import { findFirefox, findWebKit } from "../../../scripts/engines.mjs";
 import type { ContentCopy } from "../test/content-copy";
 import { openCalendar, ordinaryDay } from "../test/forms/open-calendar";
@@ -28,6 +28,8 @@ const roi = {
   en: "notation=en&employees=10&wage=40&downtimes=10&duration=2&unit=h&cost=1,000&parts=50,000&scenario=expected&hours=1600&share=50&rate-downtime=30&rate-productivity=25&rate-parts=15",
 } as const;
 
+/** What a page looked like in the end of a test that failed. */
+const results = resolve(import.meta.dirname, "../../../test-results/engines");
 /** For browsers of machines that are busy. */
 const patient = { timeout: 30_000, interval: 50 };
 
@@ -58,6 +60,12 @@ describe.each(engines)("%s", (engine, launch) => {
     if (launch) browser = await launch();
   });
   afterAll(() => browser?.close());
+  beforeEach(() => {
+    onTestFailed(async ({ task }) => {
+      mkdirSync(results, { recursive: true });
+      writeFileSync(join(results, `${engine} ${task.name}.png`), await browser.screenshot());
+    });
+  });
   afterEach(() => expect(browser?.errors()).toEqual([]));
 
   describe.skipIf(!launch).each(["de", "en"] as const)("%s", (locale) => {
@@ -82,7 +90,9 @@ describe.each(engines)("%s", (engine, launch) => {
     async function visit(address: string) {
       await browser.visit(at(address));
       // Visitors are asked for their consent, programs are not; scripts start at the first key.
-      await browser.run(() => Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }) && undefined);
+      await browser.run(
+        () => Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }) && undefined,
+      );
       await scriptsReady();
     }
     async function scriptsReady() {

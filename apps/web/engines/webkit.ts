@@ -2,19 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { answers, reservePort, startServer } from "@waku/testing";
-import webdriver, { type WebElement } from "selenium-webdriver";
-import { type Browser, scrollTo } from "./browser";
+import webdriver from "selenium-webdriver";
+import { type Browser, placeAtRest, untilAtRest, waitMs } from "./browser";
 
 const { Builder, By, Key, error: errors } = webdriver;
-
-/** For browsers of machines that are busy. */
-const waitMs = 30_000;
-const notYet = [
-  errors.NoSuchElementError,
-  errors.StaleElementReferenceError,
-  errors.ElementNotInteractableError,
-  errors.ElementClickInterceptedError,
-];
 
 /** Starts WebKitGTK's small browser through its driver, on a screen that exists in memory only. */
 export async function launchWebKit(paths: { driver: string; browser: string; screen: string }): Promise<Browser> {
@@ -29,7 +20,13 @@ export async function launchWebKit(paths: { driver: string; browser: string; scr
   const driver = await startServer(
     {
       command: [paths.driver, `--port=${port}`],
-      env: { DISPLAY: `:${display}`, HOME: home, XDG_RUNTIME_DIR: home, GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1" },
+      env: {
+        DISPLAY: `:${display}`,
+        HOME: home,
+        XDG_RUNTIME_DIR: home,
+        GDK_BACKEND: "x11",
+        LIBGL_ALWAYS_SOFTWARE: "1",
+      },
     },
     () => answers(`http://127.0.0.1:${port}/status`),
   );
@@ -41,23 +38,11 @@ export async function launchWebKit(paths: { driver: string; browser: string; scr
     })
     .build();
   const capabilities = await webkit.getCapabilities();
-  /** Does something with an element as soon as it is there to be used, as a person waits for it. */
-  const withElement = (selector: string, act: (element: WebElement) => Promise<void>) =>
-    webkit.wait(
-      async () => {
-        try {
-          const element = webkit.findElement(By.css(selector));
-          await webkit.executeScript(scrollTo, element);
-          await act(element);
-          return true;
-        } catch (error) {
-          if (notYet.some((kind) => error instanceof kind)) return false;
-          throw error;
-        }
-      },
-      waitMs,
-      `${selector} cannot be used`,
-    );
+  const atRest = async (selector: string) => {
+    const find = () => webkit.findElement(By.css(selector));
+    await untilAtRest(selector, () => webkit.executeScript(placeAtRest, find()));
+    return find();
+  };
   return {
     name: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
     async visit(url) {
@@ -72,15 +57,31 @@ export async function launchWebKit(paths: { driver: string; browser: string; scr
     },
     run: (inPage, ...given) => webkit.executeScript(inPage as never, ...given),
     async click(selector) {
-      await withElement(selector, (element) => element.click());
+      const press = async () => {
+        const element = await atRest(selector);
+        return element.click().then(
+          () => true,
+          (error) => {
+            // The driver's own idea of what can be pressed is a little later than the page's.
+            if (error instanceof errors.ElementNotInteractableError) return false;
+            throw error;
+          },
+        );
+      };
+      await webkit.wait(press, waitMs, `${selector} cannot be pressed`);
     },
     async fill(selector, text) {
-      await withElement(selector, (field) => field.clear());
-      await withElement(selector, (field) => field.sendKeys(text));
+      const field = await atRest(selector);
+      await field.clear();
+      await field.sendKeys(text);
     },
     async press(key) {
-      await webkit.actions().sendKeys(key === "Space" ? Key.SPACE : Key[key.toUpperCase() as "ENTER"]).perform();
+      await webkit
+        .actions()
+        .sendKeys(key === "Space" ? Key.SPACE : Key[key.toUpperCase() as "ENTER"])
+        .perform();
     },
+    screenshot: async () => Buffer.from(await webkit.takeScreenshot(), "base64"),
     errors: () => [],
     async close() {
       await webkit.quit();
