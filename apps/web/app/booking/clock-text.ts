@@ -1,4 +1,5 @@
 import { type Locale, languageTags } from "@waku/content/locale";
+import { canonicalZone } from "@waku/content/time-zone";
 
 /**
  * Days and times as people read them. Put together from numbers and full names instead of a ready format: those differ
@@ -7,14 +8,17 @@ import { type Locale, languageTags } from "@waku/content/locale";
 
 type WallClock = { day: string; hour: number; minute: number };
 
+/** By canonical name, so that there are no more of them than zones, whatever names are asked for. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a time zone show at an instant; the day as ISO day. */
+/** What the clocks of a time zone show at an instant; the day as ISO day. @throws RangeError for what names no zone */
 export function wallClock(instant: number, timeZone: string): WallClock {
-  let format = formats.get(timeZone);
+  const zone = canonicalZone(timeZone);
+  if (zone === undefined) throw new RangeError(`"${timeZone}" is no time zone`);
+  let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat("en-US", {
-      timeZone,
+      timeZone: zone,
       hourCycle: "h23",
       year: "numeric",
       month: "2-digit",
@@ -22,7 +26,7 @@ export function wallClock(instant: number, timeZone: string): WallClock {
       hour: "2-digit",
       minute: "2-digit",
     });
-    formats.set(timeZone, format);
+    formats.set(zone, format);
   }
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return {
@@ -73,19 +77,11 @@ export function zoneText(timeZone: string, locale: Locale): string {
 
 /** The place a time zone is named after: "America/New_York" → "New York". */
 export function zoneCity(timeZone: string): string {
-  const city = (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
-  return presentNames.get(city) ?? city;
+  const zone = canonicalZone(timeZone) ?? timeZone;
+  // The one city whose name its zone cuts short.
+  if (zone === "Asia/Ho_Chi_Minh") return "Ho Chi Minh City";
+  return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
-
-/** Browsers keep the names their zones had when they were first listed. */
-const presentNames = new Map([
-  ["Calcutta", "Kolkata"],
-  ["Godthab", "Nuuk"],
-  ["Katmandu", "Kathmandu"],
-  ["Kiev", "Kyiv"],
-  ["Rangoon", "Yangon"],
-  ["Saigon", "Ho Chi Minh City"],
-]);
 
 /** Whether the clocks of two zones show the same at an instant. */
 export function showSameTime(instant: number, one: string, other: string): boolean {
@@ -100,13 +96,4 @@ export function offsetText(instant: number, timeZone: string): string {
   const offset = Math.round((shown - instant) / 60_000);
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   return `UTC${offset < 0 ? "−" : "+"}${hours}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
-}
-
-/** Whether this engine knows a time zone by that name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import { canonicalZone } from "@waku/content/time-zone";
 import { useSyncExternalStore } from "react";
 
 /** Time zone of the visitor's device: not known to the server, so not to the first rendering in the browser either. */
@@ -9,6 +10,6 @@ function neverChanges() {
   return () => undefined;
 }
 
-function deviceZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+function deviceZone(): string | undefined {
+  return canonicalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -1,3 +1,4 @@
+import { canonicalZone } from "@waku/content/time-zone";
 import { useMessages } from "../i18n/use-locale";
 import { zoneCity } from "./clock-text";
 import styles from "./slot-field.module.css";
@@ -15,7 +16,8 @@ type Props = {
 /** Shows times in another zone, for people who book for a colleague elsewhere. */
 export function ZonePicker({ id, zone, deviceZone, homeZone, pick }: Props) {
   const t = useMessages();
-  const others = deviceZone ? [deviceZone, ...Intl.supportedValuesOf("timeZone")] : [];
+  const listed = Intl.supportedValuesOf("timeZone").flatMap((name) => canonicalZone(name) ?? []);
+  const others = deviceZone ? [deviceZone, ...listed] : [];
   return (
     <label className={styles.picker} htmlFor={id} hidden={!deviceZone}>
       {t.slotZone}

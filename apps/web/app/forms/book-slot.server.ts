@@ -1,4 +1,4 @@
-import { isTimeZone } from "../booking/clock-text";
+import { canonicalZone } from "@waku/content/time-zone";
 import { nearest } from "../booking/nearest";
 import type { BookingService, SlotRequest } from "../booking/services";
 import type { Locale } from "../i18n/locale";
@@ -25,6 +25,5 @@ export async function bookSlot(
 
 /** Time zone the visitor saw the slots in, if scripts told it: in a form, or in the address of its thank-you page. */
 export function visitorZone(sent: FormData | URLSearchParams): string | undefined {
-  const zone = String(sent.get(zoneField) ?? "");
-  return zone !== "" && isTimeZone(zone) ? zone : undefined;
+  return canonicalZone(String(sent.get(zoneField) ?? ""));
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { canonicalZone } from "@waku/content/time-zone";
 import type { Lead } from "../../app/forms/lead.ts";
 import type { Span } from "./slots.ts";
 
@@ -77,7 +78,7 @@ function toBooking(row: Record<string, unknown>): Booking {
     end: Number(row.ends_at),
     revision: Number(row.revision),
     isCancelled: row.cancelled_at !== null,
-    visitorZone: row.visitor_zone === null ? undefined : String(row.visitor_zone),
+    visitorZone: row.visitor_zone === null ? undefined : canonicalZone(String(row.visitor_zone)),
   };
 }
 

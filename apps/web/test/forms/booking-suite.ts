@@ -302,6 +302,18 @@ export function testBooking(now: string): void {
       },
     );
 
+    test("a zone has one name wherever it goes, however it was written", async () => {
+      const email = "spelling@example.com";
+      const response = await book({ slot: await freshSlot(), email, zone: "aMERICA/aRGENTINA/bUENOS_AIRES" });
+      expect(response.headers.get("location")).toMatch(/&zone=America%2FBuenos_Aires$/);
+      expect(rows("SELECT DISTINCT visitor_zone FROM bookings WHERE visitor_zone LIKE '%buenos%'")).toEqual([
+        { visitor_zone: "America/Buenos_Aires" },
+      ]);
+      await until(() => mailsTo(email).length === 1 && eventsOf(email).length === 1, "mail and webhook");
+      expect(mailsTo(email)[0]?.text).toContain("(Buenos Aires time)");
+      expect(eventsOf(email)[0].fields.visitorZone).toBe("America/Buenos_Aires");
+    });
+
     test("a zone that does not exist is left out", async () => {
       const email = "nowhere@example.com";
       expect((await book({ slot: await freshSlot(), email, zone: "Mars/Olympus" })).status).toBe(303);

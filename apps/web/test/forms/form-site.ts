@@ -19,7 +19,7 @@ export type FormSite = Site & {
 /** @param options `dataDir`: folder of an earlier process, to start again where it ended */
 export async function startFormSite(
   settings: Settings = {},
-  options: Pick<SiteOptions, "now" | "prefix"> & { dataDir?: string } = {},
+  options: Pick<SiteOptions, "now" | "prefix" | "nodeFlags"> & { dataDir?: string } = {},
 ): Promise<FormSite> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "form-site-")));
   const ownSettings = { DATA_DIR: dataDir, DISK_MIN_FREE_MB: "0", FORM_LIMIT_PER_10_MIN: "100000", LOG_LEVEL: "info" };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { checkToConfirm } from "./price-list.ts";
 import { says } from "./says.ts";
 import { bothLanguages, day, slug } from "./text.ts";
+import { canonicalZone } from "./time-zone.ts";
 
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -20,7 +21,7 @@ const opening = z
 const openings = z.array(opening).max(6);
 
 const timeZone = z.string().refine(
-  isTimeZone,
+  (name) => canonicalZone(name) !== undefined,
   says({
     de: "muss eine Zeitzone wie Europe/Berlin sein",
     en: "must be a time zone such as Europe/Berlin",
@@ -81,14 +82,6 @@ export const bookingSchema = z
 
 function isUnique(values: string[]): boolean {
   return new Set(values).size === values.length;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
 }
 
 export type BookingSettings = z.infer<typeof bookingSchema>;
