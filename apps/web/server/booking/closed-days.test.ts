@@ -14,7 +14,7 @@ test("whole days, with and without an end, and those that come every year", () =
     ["DTSTART;VALUE=DATE:20261228", "DTEND;VALUE=DATE:20261231"],
     ["DTSTART;VALUE=DATE:20200101", "RRULE:FREQ=YEARLY"],
   );
-  expect([...closedDays(text, now)].sort()).toEqual([
+  expect(closedDays(text, now)).toEqual([
     "2026-12-25",
     "2026-12-28",
     "2026-12-29",
@@ -31,12 +31,12 @@ test("hours of a day, cancelled events and days long past close nothing", () => 
     ["DTSTART;VALUE=DATE:20251225"],
     ["SUMMARY:without a day"],
   );
-  expect([...closedDays(text, now)]).toEqual([]);
+  expect(closedDays(text, now)).toEqual([]);
 });
 
 test("an endless daily event ends at the horizon", () => {
   const days = closedDays(calendar(["DTSTART;VALUE=DATE:20261101", "RRULE:FREQ=DAILY"]), now);
-  expect(days.size).toBe(402);
+  expect(days).toHaveLength(402);
 });
 
 test.each(["", "<!doctype html><title>Not found</title>", "BEGIN:VCALENDAR", "BEGIN:VCARD\r\nEND:VCARD\r\n"])(

@@ -1,45 +1,47 @@
 import ICAL from "ical.js";
 
 const dayMs = 24 * 3_600_000;
-/** Nothing can be booked further ahead. */
+/** Nothing can be booked further ahead; the rest is for the time in which no newer calendar can be had. */
 const aheadMs = 400 * dayMs;
-/** More occurrences of one event are taken for a mistake. */
-const maxOccurrences = 2000;
+/** A daily event reaches this number after more than a hundred years: more is taken for a mistake. */
+const maxOccurrences = 50_000;
+
+/** Days since 1970, the last one included. */
+type Window = { first: number; last: number };
 
 /**
  * Days that the whole-day events of a calendar cover, from yesterday to a good year ahead. Events with a time of day
- * and cancelled ones close nothing.
+ * and cancelled ones close nothing. A calendar can be written so that this takes for ever: see `readCalendar`.
  * @param text an ICS file
  * @param now milliseconds since 1970
- * @throws when the text is no calendar
+ * @returns ISO days
+ * @throws when the text is no calendar, or an event of it begins more often than any real one
  */
-export function closedDays(text: string, now: number): Set<string> {
+export function closedDays(text: string, now: number): string[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   if (calendar.name !== "vcalendar") throw new Error("no calendar");
-  const [first, last] = [isoDay(now - dayMs), isoDay(now + aheadMs)];
-  const days = calendar.getAllSubcomponents("vevent").flatMap((component) => eventDays(component, last));
-  return new Set(days.filter((day) => day >= first && day <= last));
+  const window = { first: Math.floor(now / dayMs) - 1, last: Math.floor((now + aheadMs) / dayMs) };
+  const days = new Set<number>();
+  for (const component of calendar.getAllSubcomponents("vevent"))
+    for (const day of eventDays(component, window)) days.add(day);
+  return [...days].toSorted((a, b) => a - b).map((day) => new Date(day * dayMs).toISOString().slice(0, 10));
 }
 
-function eventDays(component: ICAL.Component, last: string): string[] {
+function* eventDays(component: ICAL.Component, { first, last }: Window): Generator<number> {
   const event = new ICAL.Event(component);
-  if (!event.startDate?.isDate || component.getFirstPropertyValue("status") === "CANCELLED") return [];
+  if (!event.startDate?.isDate || component.getFirstPropertyValue("status") === "CANCELLED") return;
   // Without an end the event lasts its one day.
   const length = Math.max(1, Math.round(event.duration.toSeconds() / 86_400));
-  const days: string[] = [];
   const occurrences = event.iterator();
-  for (let count = 0; count < maxOccurrences; count++) {
+  for (let count = 0; ; count++) {
+    if (count === maxOccurrences) throw new Error(`an event from ${event.startDate} on has no end of occurrences`);
     const start: ICAL.Time | undefined = occurrences.next();
-    if (!start || start.toString() > last) break;
-    for (let offset = 0; offset < length; offset++) {
-      const day = start.clone();
-      day.adjust(offset, 0, 0, 0);
-      days.push(day.toString());
-    }
+    const begin = start ? dayNumber(start) : Number.POSITIVE_INFINITY;
+    if (begin > last) return;
+    for (let day = Math.max(first, begin); day <= Math.min(last, begin + length - 1); day++) yield day;
   }
-  return days;
 }
 
-function isoDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+function dayNumber({ year, month, day }: ICAL.Time): number {
+  return Date.UTC(year, month - 1, day) / dayMs;
 }

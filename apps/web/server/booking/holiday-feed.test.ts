@@ -42,7 +42,11 @@ function holiday(date: string): string {
   return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${event}\r\nEND:VCALENDAR\r\n`;
 }
 
-function feed(timeoutMs = 5000): HolidayFeed {
+function endless(): string {
+  return holiday("20250101").replace("END:VEVENT", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nEND:VEVENT");
+}
+
+function feed(timeoutMs = 30_000): HolidayFeed {
   const log = { warn: ({ reason }: { reason: string }) => void warnings.push(reason) };
   return new HolidayFeed({ folder, url: async () => url, clock: { now: () => now }, log, timeoutMs });
 }
@@ -66,15 +70,67 @@ test.each<[string, RequestListener]>([
   ["too much", (_, response) => void response.end(`${holiday("20261231")}${"x".repeat(1024 * 1024)}`)],
   ["a broken connection", (request) => void request.socket.destroy()],
   ["silence", () => undefined],
+  ["fifty megabytes", (_, response) => void response.end(holiday("20261231").padEnd(50 * 1024 * 1024, " "))],
+  ["an event that never comes", (_, response) => void response.end(endless())],
+  ["compressed bytes", (_, response) => void response.setHeader("Content-Encoding", "gzip").end("x")],
+  ["redirects in a circle", (_, response) => void response.writeHead(302, { Location: "/holidays.ics" }).end()],
+  ["a redirect out of the web", (_, response) => void response.writeHead(302, { Location: "file:///etc/hosts" }).end()],
 ])("the last good copy survives %s, and a restart", async (_, failure) => {
   await feed().refresh();
   now += day;
   answer = failure;
-  const restarted = feed(200);
+  const restarted = feed(1000);
   expect([...restarted.days]).toEqual(["2026-12-25"]);
   expect(await restarted.refresh()).toBe(false);
   expect([...restarted.days]).toEqual(["2026-12-25"]);
   expect(warnings).toHaveLength(1);
+});
+
+test.each([
+  ["http://localhost/", "localhost"],
+  ["http://127.0.0.2/", "127.0.0.2"],
+  ["http://2130706434/", "127.0.0.2"],
+  ["http://[::1]/", "[::1]"],
+  ["http://[::ffff:127.0.0.1]/", "[::ffff:7f00:1]"],
+  ["http://169.254.169.254/", "169.254.169.254"],
+])("a redirect to %s is not followed", async (location, host) => {
+  answer = (_, response) => void response.writeHead(302, { Location: location }).end();
+  expect(await feed().refresh()).toBe(false);
+  expect(warnings).toEqual([`it redirects to ${host}, which is not public`]);
+});
+
+test.each([
+  ["the same host", () => "/moved.ics"],
+  ["the host that the settings name, private or not", () => new URL("/moved.ics", url ?? "").href],
+])("a redirect to %s is followed", async (_, location) => {
+  answer = (request, response) => {
+    if (request.url === "/moved.ics") response.end(holiday("20261225"));
+    else response.writeHead(301, { Location: location() }).end();
+  };
+  const holidays = feed();
+  expect(await holidays.refresh()).toBe(true);
+  expect([...holidays.days]).toEqual(["2026-12-25"]);
+});
+
+test("a name that leads to a private address is refused before anything is sent there", async () => {
+  answer = (_, response) => {
+    const address = new URL("/inside", url ?? "");
+    address.hostname = "localhost";
+    response.writeHead(302, { Location: address.href }).end();
+  };
+  expect(await feed().refresh()).toBe(false);
+  expect([requests, warnings]).toEqual([1, ["it redirects to localhost, which is not public"]]);
+});
+
+test("a copy from the future is fetched anew once the clock is right", async () => {
+  now += 10 * day;
+  await feed().refresh();
+  now -= 10 * day;
+  answer = (_, response) => void response.end(holiday("20261231"));
+  const holidays = feed();
+  expect([...holidays.days]).toEqual(["2026-12-25"]);
+  await holidays.refresh();
+  expect([...holidays.days]).toEqual(["2026-12-31"]);
 });
 
 test("a copy of another address, a damaged one and none at all", async () => {

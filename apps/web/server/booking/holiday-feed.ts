@@ -4,10 +4,12 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Clock } from "../outbox/clock.ts";
-import { closedDays } from "./closed-days.ts";
+import { readText } from "../outgoing/read-text.ts";
+import { readCalendar } from "./read-calendar.ts";
 
 const refreshMs = 24 * 3_600_000;
 const retryMs = 3_600_000;
+const fetchTimeoutMs = 10_000;
 const maxBytes = 1024 * 1024;
 
 type Options = {
@@ -17,11 +19,12 @@ type Options = {
   url: () => Promise<string | null>;
   clock: Clock;
   log: Pick<Logger, "warn">;
-  /** Longest time for one fetch. */
+  /** Longest time for one fetch, and for reading what came. */
   timeoutMs?: number;
 };
 
-const copySchema = z.strictObject({ url: z.string(), fetchedAt: z.number(), text: z.string() });
+/** What was read of a calendar, so that it is read once and a restart needs nothing of it. */
+const copySchema = z.strictObject({ url: z.string(), fetchedAt: z.number(), days: z.array(z.string()) });
 type Copy = z.infer<typeof copySchema>;
 
 /** Closed days from a calendar on the web. The last good copy stays in use, on disk too, until a better one comes. */
@@ -39,7 +42,7 @@ export class HolidayFeed {
     this.#options = options;
     this.#file = join(options.folder, "holidays.json");
     this.#copy = readCopy(this.#file);
-    if (this.#copy) this.#days = closedDays(this.#copy.text, options.clock.now());
+    this.#days = new Set(this.#copy?.days);
   }
 
   /** ISO days that are closed; none before the first good copy. */
@@ -62,23 +65,26 @@ export class HolidayFeed {
 
   /** Fetches the calendar unless the copy is fresh. Never throws. @returns whether the copy is fresh now */
   async refresh(): Promise<boolean> {
-    const { clock, log, timeoutMs = 10_000 } = this.#options;
+    const { clock, log, timeoutMs } = this.#options;
     const url = await this.#options.url();
     if (this.#copy?.url !== url) this.#copy = undefined;
-    let isFresh = url === null || (this.#copy !== undefined && clock.now() - this.#copy.fetchedAt < refreshMs);
+    const age = this.#copy ? clock.now() - this.#copy.fetchedAt : Number.POSITIVE_INFINITY;
+    // A copy from the future was made before the clock was set right.
+    let isFresh = url === null || (age >= 0 && age < refreshMs);
     if (url !== null && !isFresh) {
       try {
-        const text = await fetchText(url, timeoutMs);
+        const limits = { accept: "text/calendar", maxBytes, timeoutMs: timeoutMs ?? fetchTimeoutMs };
+        const text = await readText(url, limits);
         // Thrown by what is no calendar: the last good copy stays.
-        closedDays(text, clock.now());
-        this.#copy = { url, fetchedAt: clock.now(), text };
+        const days = await readCalendar(text, clock.now(), timeoutMs);
+        this.#copy = { url, fetchedAt: clock.now(), days };
         await writeCopy(this.#file, this.#copy);
         isFresh = true;
       } catch (error) {
         log.warn({ reason: error instanceof Error ? error.message : String(error) }, "holiday calendar not refreshed");
       }
     }
-    this.#use(this.#copy ? closedDays(this.#copy.text, clock.now()) : new Set());
+    this.#use(new Set(this.#copy?.days));
     return isFresh;
   }
 
@@ -89,26 +95,10 @@ export class HolidayFeed {
   }
 }
 
-/** @throws when there is no answer in time, no success, or too much of it */
-async function fetchText(url: string, timeoutMs: number): Promise<string> {
-  const response = await fetch(url, { headers: { Accept: "text/calendar" }, signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
 /** A copy that is missing or damaged is fetched anew. */
 function readCopy(file: string): Copy | undefined {
   try {
-    const copy = copySchema.parse(JSON.parse(readFileSync(file, "utf8")));
-    closedDays(copy.text, copy.fetchedAt);
-    return copy;
+    return copySchema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     return undefined;
   }
