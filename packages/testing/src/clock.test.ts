@@ -1,3 +1,5 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { node } from "./node.ts";
@@ -22,6 +24,21 @@ it("starts at the instant, goes on, and leaves other dates alone", async () => {
     "Sun Feb 28 2027 2027 0 0",
     "true true",
   ]);
+});
+
+it("is set while the process runs", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "clock-")), "clock");
+  const script = `
+    require("node:fs").writeFileSync(${JSON.stringify(file)}, "2020-02-02T20:00:00Z");
+    process.kill(process.pid, "SIGUSR2");
+    const seen = setInterval(() => {
+      if (new Date().getFullYear() !== 2020) return;
+      console.log("set");
+      clearInterval(seen);
+    }, 5);`;
+  const command = [node, "--disable-warning=ExperimentalWarning", "--import", clock, "-e", script];
+  const env = { CLOCK_STARTS_AT: "2027-02-28T23:30:00+01:00", CLOCK_FILE: file };
+  expect((await runServer({ command, env })).output).toBe("set\n");
 });
 
 it("refuses what is no instant", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { node } from "./node.ts";
@@ -14,6 +14,8 @@ export type Site = ServerProcess & {
   url: string;
   port: number;
   dataDir: string;
+  /** Sets the clock of a site that was started with `now`. */
+  setClock: (now: string) => void;
 };
 
 /** Variables of the site (apps/web/server/env.ts). */
@@ -36,14 +38,18 @@ export type SiteOptions = {
  */
 export async function startSite(settings: Settings = {}, options: SiteOptions = {}): Promise<Site> {
   const port = Number(settings.PORT ?? (await reservePort()));
-  const { command, dataDir, removeData } = site({ ...settings, PORT: String(port) }, options);
+  const { command, dataDir, clockFile, removeData } = site({ ...settings, PORT: String(port) }, options);
   const url = `http://127.0.0.1:${port}`;
   const server = await startServer(command, () => answers(url + (options.readyPath ?? "/readyz"))).catch((error) => {
     removeData();
     throw error;
   });
   void server.ended.then(removeData);
-  return { ...server, url, port, dataDir };
+  const setClock = (now: string) => {
+    writeFileSync(clockFile, now);
+    process.kill(server.pid, "SIGUSR2");
+  };
+  return { ...server, url, port, dataDir, setClock };
 }
 
 /** Starts the site and lets it end by itself: for starts that must fail. */
@@ -55,6 +61,7 @@ export async function runSite(settings: Settings): Promise<{ code: number | null
 function site(settings: Settings, { now, prefix = [], nodeFlags = [] }: SiteOptions = {}) {
   const ownData = settings.DATA_DIR === undefined;
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-data-"));
+  const clockFile = join(tmpdir(), `clock-${settings.PORT}`);
   const atClock = now === undefined ? [] : ["--import", clock];
   const command: ServerCommand = {
     command: [...prefix, node, "--disable-warning=ExperimentalWarning", ...nodeFlags, ...atClock, "server/main.ts"],
@@ -64,12 +71,13 @@ function site(settings: Settings, { now, prefix = [], nodeFlags = [] }: SiteOpti
       LOG_LEVEL: "warn",
       CACHE_WARM_UP: "no",
       DATA_DIR: dataDir,
-      ...(now !== undefined && { CLOCK_STARTS_AT: now }),
+      ...(now !== undefined && { CLOCK_STARTS_AT: now, CLOCK_FILE: clockFile }),
       ...settings,
     },
   };
   const removeData = () => {
     if (ownData) rmSync(dataDir, { recursive: true, force: true });
+    rmSync(clockFile, { force: true });
   };
-  return { command, dataDir, removeData };
+  return { command, dataDir, clockFile, removeData };
 }

@@ -1,7 +1,8 @@
+import { itemSchemas } from "@waku/content/schema";
 import { expect, it } from "vitest";
 import { toDocument, toStored } from "./convert.ts";
 import { figuresShape, pageShape, siteShape } from "./documents.ts";
-import type { Part, Shape } from "./shape.ts";
+import { objectShapeOf, type Part, type Shape } from "./shape.ts";
 
 type Values = Record<string, unknown>;
 
@@ -55,6 +56,18 @@ it("holds both languages of a setting in one document", () => {
     (path) => /\.(value|label)$/.test(path),
   ) as Values;
   expect(toDocument(figuresShape, both, "en").entries).toEqual(entries);
+});
+
+it("stores a moment as an instant and writes it as it was, by the clocks of Berlin", () => {
+  const articleShape = objectShapeOf(itemSchemas.article);
+  for (const [published, instant] of [
+    ["2026-12-01", "2026-11-30T23:00:00.000Z"],
+    ["2027-07-01T09:30", "2027-07-01T07:30:00.000Z"],
+  ]) {
+    const stored = toStored(articleShape, { published }, "de", "articles/x");
+    expect(stored.published).toBe(instant);
+    expect(toDocument(articleShape, stored, "de").published).toBe(published);
+  }
 });
 
 it("knows no part of the content model that it would drop", () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Locale, locales } from "@waku/content/locale";
+import { instantOf, momentOf } from "@waku/content/moment";
 import { type ObjectShape, type Part, type Shape, storedName } from "./shape.ts";
 
 /** A document as the backend stores it; where texts differ by language, one language at a time or all by language. */
@@ -39,6 +40,8 @@ function store(shape: Shape, value: unknown, locale: Locale, at: string): unknow
         const id = rowId(`${at}.${index}`);
         return { id, blockType: block.type, ...storeParts(parts, block, locale, `${at}.${index}`) };
       });
+    case "moment":
+      return new Date(instantOf(String(value))).toISOString();
     default:
       return value;
   }
@@ -97,6 +100,8 @@ function toValue(shape: Shape, stored: unknown, locale: Locale): unknown {
       return entered(stored);
     case "day":
       return entered(String(stored).slice(0, 10));
+    case "moment":
+      return entered(stored) && momentOf(new Date(String(stored)).getTime());
     case "names":
       return nonEmpty(stored as unknown[]);
     case "object": {

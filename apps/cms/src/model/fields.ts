@@ -40,6 +40,13 @@ function fieldOf({ name, shape, isRequired }: Part): Field {
         // As the panel's language writes days; without a format it leaves out the year.
         admin: { ...base.admin, date: { pickerAppearance: "dayOnly", displayFormat: "P" } },
       };
+    case "moment":
+      return {
+        ...base,
+        type: "date",
+        required: isRequired,
+        admin: { ...base.admin, date: { pickerAppearance: "dayAndTime", displayFormat: "Pp" } },
+      };
     case "number":
       return { ...base, type: "number", required: isRequired, min: shape.min, max: shape.max };
     case "flag":

@@ -151,6 +151,10 @@ const hints: Record<string, Words> = {
   description: { de: "110 bis 160 Zeichen für Suchergebnisse", en: "110 to 160 characters for search results" },
   visual: { de: "Produktansicht oder Bild, nicht beides", en: "Product surface or picture, not both" },
   picture: { de: "Produktansicht oder Bild, nicht beides", en: "Product surface or picture, not both" },
+  published: {
+    de: "Ab diesem Zeitpunkt steht der veröffentlichte Text auf der Website, auch wenn er in der Zukunft liegt. Die Uhrzeit ist die Ihres Geräts.",
+    en: "From this time on the published text stands on the site, even if it lies ahead. The time is that of your device.",
+  },
 };
 
 /** @throws Error for a name without words: every field speaks both languages of the editors */

@@ -11,6 +11,8 @@ export type Shape =
   | { kind: "both" }
   | { kind: "string" }
   | { kind: "day" }
+  /** A day, or a day with a time by the clocks of Berlin. */
+  | { kind: "moment" }
   | { kind: "number"; min?: number; max?: number }
   | { kind: "flag" }
   | { kind: "choice"; options: string[] }
@@ -125,8 +127,12 @@ function record(node: Node, at: string): Shape {
   };
 }
 
-/** Alternatives of one kind: objects are one whose fields may be left empty, everything else is a plain string. */
+/**
+ * Alternatives of one kind: objects are one whose fields may be left empty, a day beside another text is a moment,
+ * everything else is a plain string.
+ */
 function oneOf(nodes: Node[], at: string): Shape {
+  if (nodes.some(({ format }) => format === "date")) return { kind: "moment" };
   const shapes = nodes.map((node) => shape(node, at));
   const objects = shapes.filter((each) => each.kind === "object");
   if (objects.length === 0) return { kind: "string" };

@@ -59,7 +59,7 @@ async function formWay({ form }: BlockOf<"form">, scope: PageScope): Promise<Blo
 /** A page with free slots is good until the first of them can no longer be booked, or something else changes them. */
 function keepWhileTrue({ bookableUntil }: Offer, site: SiteContext): void {
   site.tags.add("booking");
-  site.goodUntil = bookableUntil ?? Number.POSITIVE_INFINITY;
+  site.goodUntil = Math.min(site.goodUntil ?? Number.POSITIVE_INFINITY, bookableUntil ?? Number.POSITIVE_INFINITY);
 }
 
 /** The page group that decides where a page's inquiries go. */

@@ -11,6 +11,7 @@ import { ServerDrawnPart } from "../layout/server-drawn-part";
 import { withoutDeadAnchors } from "../page-data/anchors";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
 import { heroAside } from "../page-data/hero-aside";
+import { pastEvent } from "../page-data/past-event";
 import { resolveBlock } from "../page-data/resolve-block";
 import { serverDrawn } from "../page-data/server-drawn";
 import { headTags } from "../seo/head";
@@ -63,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { ...block, aside, pretitle: block.pretitle === name ? undefined : block.pretitle };
   });
   const shown = isLegalPath(path) ? withPartAnchors(composed) : composed;
-  const content = { path, crumbs, blocks: shown, composition, pastEvent: page.pastEvent };
+  const content = { path, crumbs, blocks: shown, composition, pastEvent: pastEvent(page, site) };
   const isLive = shown.some(({ type }) => liveBlocks.has(type));
   return { ...document, content: isLive ? { data: content } : serverDrawn(site, content) };
 }

@@ -28,6 +28,7 @@ async function openShipped({ contentDir, contentBackend, deployment }: Env, log:
       folder: contentDir,
       siteMedia: contentBackend && siteMedia(contentDir),
       watch: deployment === "development" && !contentBackend,
+      showsFuture: deployment === "development",
       onProblems: (problems) => logProblems(log, problems),
     });
   } catch (error) {

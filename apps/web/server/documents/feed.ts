@@ -28,12 +28,10 @@ export async function feed(
     copyright: site.company.legalName ?? site.brand,
     feedLinks: { rss: `${settings.siteUrl}/${locale}/feed.xml` },
   });
-  const items = lists
-    .flatMap((list) => list.items)
-    .sort((a, b) => (b.published ?? "").localeCompare(a.published ?? ""));
-  for (const { title, teaser, path, published = "" } of items.slice(0, feedLength)) {
+  const items = lists.flatMap((list) => list.items).sort((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
+  for (const { title, teaser, path, publishedAt = 0 } of items.slice(0, feedLength)) {
     const link = settings.siteUrl + localePath(locale, path);
-    rss.addItem({ id: link, link, title, description: teaser, date: new Date(published) });
+    rss.addItem({ id: link, link, title, description: teaser, date: new Date(publishedAt) });
   }
   return rss.rss2();
 }

@@ -92,7 +92,7 @@ async function openSound(folder: string, texts: Record<string, string>, publishe
   const replaced = new Set<string>();
   for (;;) {
     try {
-      const content = await openFilesSource({ folder, siteMedia, allowsGaps: true });
+      const content = await openFilesSource({ folder, siteMedia, allowsGaps: true, showsFuture: true });
       return { content, replaced: replaced.size };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

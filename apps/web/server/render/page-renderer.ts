@@ -98,8 +98,9 @@ export class PageRenderer {
     const generation = cache.generation;
     const { headers } = request;
     const isDocument = !new URL(request.url).pathname.endsWith(".data");
+    const tags = new Set<Tag>();
     const site: SiteContext = {
-      content,
+      content: rememberingMissing(content, tags),
       settings,
       requestId,
       isDocument,
@@ -107,7 +108,7 @@ export class PageRenderer {
       clientAddress,
       files,
       negotiatedLocale: negotiateLocale(headers.get("cookie") ?? "", headers.get("accept-language") ?? ""),
-      tags: new Set<Tag>(),
+      tags,
       // What is for one editor is kept nowhere.
       isPersonal: preview !== undefined,
       report: (error) => log.error({ err: error, requestId }, "request failed"),
@@ -180,6 +181,18 @@ export class PageRenderer {
     const complete = { ...baseHeaders(this.#options.settings), ...headers, "Cache-Tag": tags };
     await this.#options.cache.store(pathname, Buffer.from(text), complete, site.tags, generation, site.goodUntil);
   }
+}
+
+/** Content for a page that goes from the cache when a document appears that it found missing, as one yet to come. */
+function rememberingMissing(content: ContentSource, tags: Set<Tag>): ContentSource {
+  return {
+    ...content,
+    async get(locale, ref) {
+      const entry = await content.get(locale, ref);
+      if (!entry) tags.add(ref);
+      return entry;
+    },
+  };
 }
 
 /** The page of an editor, with the bar that says so. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks.ts";
 import { says } from "./says.ts";
-import { day, line, slug, texts } from "./text.ts";
+import { day, line, moment, slug, texts } from "./text.ts";
 
 /** Title and description for search engines and share cards; the product name is appended to the title. */
 export const metaSchema = z.strictObject({
@@ -40,7 +40,8 @@ const item = {
   title: line(90),
   teaser: line(280),
 };
-const dated = { published: day };
+/** Shown from this moment on; until then there is no such document. */
+const dated = { published: moment };
 
 /** Front matter of the Markdown items: `content/<locale>/<folder>/<id>.md`. The body is the text. */
 export const itemSchemas = {

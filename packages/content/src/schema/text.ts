@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDayWithTime } from "./moment.ts";
 import { says } from "./says.ts";
 
 /**
@@ -63,6 +64,18 @@ export const slug = z
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
+
+/** A day, or a day with a time by the clocks of Berlin: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM`. */
+export const moment = z.union([
+  day,
+  z.string().refine(
+    isDayWithTime,
+    says({
+      de: "kann eine Uhrzeit in Berlin haben, geschrieben JJJJ-MM-TTTHH:MM (mit dem Buchstaben T)",
+      en: "may have a time in Berlin, written YYYY-MM-DDTHH:MM",
+    }),
+  ),
+]);
 
 /** A short text in both languages, for settings. */
 export const bothLanguages = z

@@ -36,8 +36,10 @@ export type ItemEntry = EntryBase & {
   kind: "item";
   collection: CollectionName;
   id: string;
-  /** ISO day, for dated collections. */
+  /** ISO day in Berlin, for dated collections. */
   published?: string;
+  /** When it appears, in milliseconds since 1970. */
+  publishedAt?: number;
   /** Fields of the collection's own schema beyond the shared ones. */
   fields: Record<string, unknown>;
 };
@@ -78,7 +80,7 @@ export type Globals = {
 export type Tag = Ref | `collection:${CollectionName}` | `handbook:${HandbookName}` | "globals" | "booking";
 
 /**
- * Where the site reads its content. The files under `content/` are one source, a content backend is another;
+ * Where the site reads its content, as it is now: what is yet to be published is in none of its answers. The files under `content/` are one source, a content backend is another;
  * the web application knows only this interface.
  */
 export type ContentSource = {

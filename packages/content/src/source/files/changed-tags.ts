@@ -18,7 +18,10 @@ export function changedTags(before: ContentIndex, after: ContentIndex): Tag[] {
         const list = listOf(entry);
         if (list) tags.add(list);
       }
-      if (old && now && old.entry.path !== now.entry.path) tags.add("globals");
+      const isMoved = old && now && old.entry.path !== now.entry.path;
+      // No page may lead to a document that is gone, but one may to a document that is yet to be published.
+      const isTakenBack = old && !now && after.content.digests.has(old.entry.file);
+      if (isMoved || isTakenBack) tags.add("globals");
     }
   return [...tags];
 }

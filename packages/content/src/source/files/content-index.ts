@@ -4,9 +4,11 @@ import { fillDeep } from "../placeholders.ts";
 import type { LoadedContent } from "./load.ts";
 import { movedAddresses } from "./moved-addresses.ts";
 
-/** Loaded content, placeholders filled, by everything it is asked for. */
+/** What is published of a content, by everything it is asked for. */
 export type ContentIndex = {
   content: LoadedContent;
+  /** From when until when just this is published, in milliseconds since 1970, without the end. */
+  period: { from: number; until: number };
   byPath: Record<Locale, Map<string, Entry>>;
   byRef: Record<Locale, Map<Ref, Entry>>;
   lists: Record<Locale, Map<CollectionName, ItemEntry[]>>;
@@ -18,15 +20,25 @@ export type ContentIndex = {
 };
 type BoundChapter = { chapter: ChapterEntry; sections: SectionEntry[] };
 
-export function buildIndex(loaded: LoadedContent): ContentIndex {
-  const content = {
+/** Loaded content with its placeholders filled. */
+export function fillContent(loaded: LoadedContent): LoadedContent {
+  return {
     ...loaded,
     navigation: fillLocales(loaded.navigation, loaded.globals),
     entries: fillLocales(loaded.entries, loaded.globals),
   };
+}
+
+/**
+ * @param content with its placeholders filled
+ * @param now milliseconds since 1970; infinity for everything, whenever it is published
+ */
+export function buildIndex(content: LoadedContent, now: number): ContentIndex {
+  const times = [...content.entries.de, ...content.entries.en].map(publishedAt);
+  const isPublished = (entry: Entry) => publishedAt(entry) <= now;
   const byLocale = <T>(make: (entries: Entry[]) => T): Record<Locale, T> => ({
-    de: make(content.entries.de),
-    en: make(content.entries.en),
+    de: make(content.entries.de.filter(isPublished)),
+    en: make(content.entries.en.filter(isPublished)),
   });
   const lists = byLocale(sortedLists);
   const byPath = byLocale((entries) => new Map(entries.map((entry) => [entry.path, entry])));
@@ -37,6 +49,7 @@ export function buildIndex(loaded: LoadedContent): ContentIndex {
     );
   return {
     content,
+    period: { from: latest(times.filter((time) => time <= now)), until: earliest(times.filter((time) => time > now)) },
     lists,
     positions: { de: positions(lists.de), en: positions(lists.en) },
     handbooks: byLocale(boundHandbooks),
@@ -45,6 +58,15 @@ export function buildIndex(loaded: LoadedContent): ContentIndex {
     moved: { de: moved("de"), en: moved("en") },
   };
 }
+
+/** What has no date has always been there. */
+function publishedAt(entry: Entry): number {
+  return (entry.kind === "item" ? entry.publishedAt : undefined) ?? Number.NEGATIVE_INFINITY;
+}
+
+// Without spreading: there may be more times than a call takes arguments.
+const latest = (times: number[]) => times.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
+const earliest = (times: number[]) => times.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
 
 function fillLocales<T>(values: Record<Locale, T>, globals: Globals): Record<Locale, T> {
   return { de: fillDeep(values.de, globals, "de"), en: fillDeep(values.en, globals, "en") };
@@ -78,8 +100,8 @@ function boundHandbooks(entries: Entry[]): Map<HandbookName, BoundChapter[]> {
 }
 
 function newestFirst(a: ItemEntry, b: ItemEntry): number {
-  const [dayA = "", dayB = ""] = [a.published, b.published];
-  if (dayA !== dayB) return dayA < dayB ? 1 : -1;
+  const [timeA, timeB] = [publishedAt(a), publishedAt(b)];
+  if (timeA !== timeB) return timeA < timeB ? 1 : -1;
   return titleOrder[a.locale].compare(a.title, b.title);
 }
 

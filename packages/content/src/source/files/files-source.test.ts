@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SoundContent } from "../../testing/sound-content.ts";
-import type { ContentSource, Tag } from "../content-source.ts";
+import type { ContentSource, ItemEntry, Tag } from "../content-source.ts";
 import { ContentError, type Problem } from "../problem.ts";
 import { openFilesSource } from "./files-source.ts";
 
@@ -18,6 +18,7 @@ async function open(
     siteMedia?: string[];
     watch?: boolean;
     allowsGaps?: boolean;
+    showsFuture?: boolean;
     onProblems?: (problems: Problem[]) => void;
   } = {},
 ) {
@@ -302,5 +303,109 @@ describe("reload in development", () => {
     await save({ title: "Wieder gut" });
     await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0), { timeout: 5000 });
     expect(await title(source)).toBe("Wieder gut");
+  });
+});
+
+describe("what is yet to be published", () => {
+  /** Articles that appear on a morning, one after the other, and one with the text of a day only. */
+  function withDates(...published: string[]): SoundContent {
+    const content = new SoundContent();
+    for (const [index, moment] of published.entries())
+      for (const locale of ["de", "en"])
+        content.files.set(`${locale}/magazine/coming-${index}.md`, {
+          front: {
+            title: `Coming ${index}`,
+            teaser: "T",
+            published: moment,
+            meta: { title: `Coming ${index}`, description: "x".repeat(120) },
+          },
+          body: "Text",
+        });
+    return content;
+  }
+  const ids = async (source: ContentSource) => (await source.list("de", "article")).items.map(({ id }) => id).join(" ");
+
+  async function openAt(instant: string, content: SoundContent, options = {}) {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.parse(instant) });
+    cleanups.push(() => vi.useRealTimers());
+    const { source } = await open(content, options);
+    const changes: Tag[][] = [];
+    source.onChange((tags) => void changes.push(tags.toSorted()));
+    return { source, changes };
+  }
+
+  it("is in no answer, and appears by itself at its minute", async () => {
+    const { source, changes } = await openAt("2027-03-01T07:59:59Z", withDates("2027-03-01T09:00", "2027-03-02"));
+    expect(await ids(source)).toBe("lidar");
+    expect(await source.find("de", "magazine/coming-0")).toBeUndefined();
+    expect(await source.get("en", "article:coming-0")).toBeUndefined();
+    expect(await source.alternates("article:coming-0")).toEqual({});
+    expect([...(await source.entries("de"))].some(({ ref }) => ref === "article:coming-0")).toBe(false);
+
+    vi.advanceTimersByTime(1000);
+    expect(await ids(source)).toBe("coming-0 lidar");
+    expect(changes).toEqual([["article:coming-0", "collection:article"]]);
+    const found = await source.find("de", "magazine/coming-0");
+    expect(found).toMatchObject({ published: "2027-03-01", publishedAt: Date.parse("2027-03-01T08:00Z") });
+    expect(found && (await source.body(found))).toBe("Text");
+    expect(await source.neighbours(found as ItemEntry)).toMatchObject({ older: { id: "lidar" }, newer: undefined });
+
+    // A day alone begins at midnight in Berlin.
+    vi.advanceTimersByTime(Date.parse("2027-03-01T22:59:59Z") - Date.now());
+    expect(await ids(source)).toBe("coming-0 lidar");
+    vi.advanceTimersByTime(1000);
+    expect(await ids(source)).toBe("coming-1 coming-0 lidar");
+  });
+
+  it("follows a clock that is set, forwards and back", async () => {
+    const { source, changes } = await openAt("2027-01-01T12:00Z", withDates("2027-03-01T09:00"));
+    vi.setSystemTime(Date.parse("2027-06-01T12:00Z"));
+    vi.advanceTimersByTime(10_000);
+    expect(await ids(source)).toBe("coming-0 lidar");
+    vi.setSystemTime(Date.parse("2027-02-01T12:00Z"));
+    vi.advanceTimersByTime(10_000);
+    expect(await ids(source)).toBe("lidar");
+    expect(changes).toHaveLength(2);
+  });
+
+  it("appears in the order of minutes, and in nights with another number of hours", async () => {
+    const moments = ["2027-10-31T02:15", "2027-10-31T02:45", "2027-10-31T03:00"];
+    const { source } = await openAt("2027-10-30T23:00Z", withDates(...moments));
+    const seen: string[] = [];
+    for (const instant of ["00:14", "00:15", "00:45", "01:45", "02:00"]) {
+      vi.advanceTimersByTime(Date.parse(`2027-10-31T${instant}Z`) - Date.now());
+      seen.push(await ids(source));
+    }
+    expect(seen).toEqual([
+      "lidar",
+      "coming-0 lidar",
+      "coming-1 coming-0 lidar",
+      "coming-1 coming-0 lidar",
+      "coming-2 coming-1 coming-0 lidar",
+    ]);
+  });
+
+  it("is there for whoever writes it", async () => {
+    const { source } = await openAt("2027-01-01T12:00Z", withDates("2027-03-01T09:00"), { showsFuture: true });
+    expect(await ids(source)).toBe("coming-0 lidar");
+  });
+
+  it("stays hidden, or comes at once, with new content", async () => {
+    const { source, changes } = await openAt("2027-02-28T12:00Z", withDates("2027-03-01T09:00"));
+    const later = await withDates("2027-04-01T09:00").write();
+    const earlier = await withDates("2027-02-01T09:00").write();
+    cleanups.push(later.remove, earlier.remove);
+    await source.show(later.folder);
+    vi.advanceTimersByTime(Date.parse("2027-03-02T12:00Z") - Date.now());
+    expect([await ids(source), changes.length]).toEqual(["lidar", 0]);
+    await source.show(earlier.folder);
+    expect([await ids(source), changes.length]).toEqual(["coming-0 lidar", 1]);
+  });
+
+  it("has a day, or a day with a time", async () => {
+    for (const moment of ["2027-03-01T9:00", "2027-03-01T09:00Z", "2027-03-01 09:00", "2027-02-30", "tomorrow"])
+      await expect(open(withDates(moment))).rejects.toThrow(
+        /published: must be a day written YYYY-MM-DD; or it may have a time in Berlin, written YYYY-MM-DDTHH:MM/,
+      );
   });
 });

@@ -8,7 +8,8 @@ import { markdownBody } from "../parse.ts";
 import { fillPlaceholders } from "../placeholders.ts";
 import { ContentError, type Problem } from "../problem.ts";
 import { changedTags } from "./changed-tags.ts";
-import { buildIndex, type ContentIndex } from "./content-index.ts";
+import { buildIndex, type ContentIndex, fillContent } from "./content-index.ts";
+import type { LoadedContent } from "./load.ts";
 
 type Options = {
   /** Absolute path of the content folder. */
@@ -22,6 +23,8 @@ type Options = {
    * nowhere. For drafts.
    */
   allowsGaps?: boolean;
+  /** Also shows what is yet to be published. For whoever writes it. */
+  showsFuture?: boolean;
   /** Told of problems found while reloading, when the last good content stays in use, and of gaps. */
   onProblems?: (problems: Problem[]) => void;
 };
@@ -39,39 +42,57 @@ export type FilesSource = ContentSource & {
   shownFolder: () => string;
 };
 
+/** So late at most it is noticed that the clock was set. */
+const clockCheckMs = 10_000;
+
 /**
  * The content source over the files of a folder laid out as `content/`.
  * @throws ContentError when the folder holds a problem: a broken site must not start
  */
 export async function openFilesSource(options: Options): Promise<FilesSource> {
-  const { siteMedia = [], watch: watching = false, allowsGaps = false, onProblems } = options;
+  const { siteMedia = [], watch: watching = false, allowsGaps = false, showsFuture = false, onProblems } = options;
   const scope = watching ? "all" : "working";
   const listeners = new Set<(tags: Tag[]) => void>();
   /** A document's text is read from the folder that the document itself came from. */
   const folders = new WeakMap<Entry, string>();
 
-  async function load(folder: string): Promise<ContentIndex> {
-    const { content, problems } = await checkContent(folder, scope, mediaFoldersOf(folder));
-    const grave = allowsGaps ? content.problems : problems;
+  async function load(folder: string): Promise<LoadedContent> {
+    const { content: loaded, problems } = await checkContent(folder, scope, mediaFoldersOf(folder));
+    const grave = allowsGaps ? loaded.problems : problems;
     if (grave.length > 0) throw new ContentError(grave);
     if (problems.length > 0) onProblems?.(problems);
-    const loaded = buildIndex(content);
-    for (const locale of locales) for (const entry of loaded.byRef[locale].values()) folders.set(entry, folder);
-    return loaded;
+    const filled = fillContent(loaded);
+    for (const locale of locales) for (const entry of filled.entries[locale]) folders.set(entry, folder);
+    return filled;
   }
   function mediaFoldersOf(folder: string): [string, ...string[]] {
     return [join(folder, "media"), ...siteMedia];
   }
   let shown = options.folder;
-  let index = await load(shown);
+  const now = () => (showsFuture ? Number.POSITIVE_INFINITY : Date.now());
+  let index = buildIndex(await load(shown), now());
 
-  async function show(folder: string): Promise<void> {
-    const next = await load(folder);
+  function use(next: ContentIndex): void {
     const tags = changedTags(index, next);
     index = next;
-    shown = folder;
     if (tags.length > 0) for (const listener of listeners) listener(tags);
   }
+  async function show(folder: string): Promise<void> {
+    const content = await load(folder);
+    shown = folder;
+    use(buildIndex(content, now()));
+    followClock();
+  }
+  let timer: NodeJS.Timeout | undefined;
+  /** Publishes what is due, and takes back what is no longer when the clock was set back. */
+  function followClock(): void {
+    clearTimeout(timer);
+    if (showsFuture) return;
+    const { from, until } = index.period;
+    if (now() < from || now() >= until) use(buildIndex(index.content, now()));
+    timer = setTimeout(followClock, Math.min(clockCheckMs, index.period.until - now())).unref();
+  }
+  followClock();
   async function reload() {
     try {
       await show(shown);
@@ -115,7 +136,10 @@ export async function openFilesSource(options: Options): Promise<FilesSource> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => watcher?.close(),
+    close() {
+      watcher?.close();
+      clearTimeout(timer);
+    },
     show,
     mediaFolders: () => mediaFoldersOf(shown),
     shownFolder: () => shown,

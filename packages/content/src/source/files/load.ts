@@ -29,6 +29,7 @@ import {
   sectionSchema,
   siteSchema,
 } from "../../schema/index.ts";
+import { instantOf } from "../../schema/moment.ts";
 import type { ChapterEntry, Entry, Globals, SectionEntry } from "../content-source.ts";
 import { withoutSoftHyphens } from "../no-break.ts";
 import { type Parsed, parseMarkdown, parseYaml } from "../parse.ts";
@@ -224,6 +225,7 @@ class LocaleReader {
       const read = this.#markdown(`${base}/${name}`, itemSchemas[collection]);
       if (!read) continue;
       const { slug, meta, title, teaser, ...fields } = read.data;
+      const published = "published" in fields ? String(fields.published) : undefined;
       const entry: Entry = {
         kind: "item",
         ref: `${collection}:${id}`,
@@ -235,7 +237,8 @@ class LocaleReader {
         teaser,
         meta,
         file: read.file,
-        published: "published" in fields ? String(fields.published) : undefined,
+        published: published?.slice(0, "YYYY-MM-DD".length),
+        publishedAt: published === undefined ? undefined : instantOf(published),
         fields,
       };
       this.#onBody(entry, read.body);
