@@ -15,10 +15,11 @@ import type { MailWriter } from "../mails/mail-writer.ts";
 import type { Clock } from "../outbox/clock.ts";
 import type { Mailer } from "../outbox/mailer.ts";
 import type { Outbox } from "../outbox/outbox.ts";
+import { isErasedSince } from "../outbox/privacy/erased-addresses.ts";
 import type { Sealer } from "../secrets/sealer.ts";
+import { confirmHours, confirmMs } from "./confirm-link.ts";
 import { type Pending, type Subscriber, subscribedLead, unsubscribedLead, updatedLead } from "./newsletter-leads.ts";
 
-const confirmHours = 48;
 /** Mails that one address may be sent in a day, whoever asks for them. */
 const mailsPerDay = 3;
 type LinkName = NewsletterStep | "preferences";
@@ -68,7 +69,7 @@ export class Newsletter implements NewsletterService {
     const { email, locale } = pending;
     const isKnown = this.#statements.find.get(email.toLowerCase())?.unsubscribed_at === null;
     if (isKnown) return { template: "newsletter-known", preferencesUrl: this.#link("preferences", { email, locale }) };
-    const confirmUrl = this.#link("confirm", pending, confirmHours * 3_600_000);
+    const confirmUrl = this.#link("confirm", pending, confirmMs);
     return { template: "newsletter-confirm", confirmUrl, hours: confirmHours };
   }
 
@@ -77,7 +78,7 @@ export class Newsletter implements NewsletterService {
   }
 
   async confirm(token: string): Promise<boolean> {
-    const { sealer, outbox, clock } = this.#options;
+    const { database, sealer, outbox, clock } = this.#options;
     const pending = sealer.open(purposes.confirm, token) as Pending | undefined;
     if (!pending) return false;
     const { email, locale, details, consent, requestedAt, id } = pending;
@@ -91,6 +92,7 @@ export class Newsletter implements NewsletterService {
       // The same button pressed again; after unsubscribing, an old link does not bring the address back.
       if (known?.confirmation === id) return known.unsubscribed_at === null;
       if (known && known.unsubscribed_at !== null && requestedAt <= Number(known.unsubscribed_at)) return false;
+      if (isErasedSince(database, key, requestedAt)) return false;
       const now = clock.now();
       this.#statements.save.run(key, locale, JSON.stringify(details), consent, locale, requestedAt, now, id);
       const welcome = { template: "newsletter-welcome", preferencesUrl, unsubscribeUrl, headers } as const;

@@ -79,6 +79,13 @@ const migrations = [
     last_error TEXT
   ) STRICT;
   `,
+  `
+  CREATE TABLE erased_addresses (
+    salt BLOB NOT NULL,
+    hash TEXT NOT NULL,
+    erased_at INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /**

@@ -146,6 +146,40 @@ test("everything a person left is handed over and erased by the operator's comma
   expect((await site.send("/en/platform/live-demo", next)).status).toBe(303);
 });
 
+test("no link mailed before an erasure brings anything back; a new sign-up does", async () => {
+  const email = "revenant@example.com";
+  const signUp = () => site.send("/en/newsletter", { form: "newsletter", email });
+  const confirm = (token: string) => site.send("/en/newsletter", { form: "newsletter-confirm", token });
+  const tokenIn = async () => (await linkTo(email, "confirm")).searchParams.get("confirm") ?? "";
+  const person = (): PersonExport => JSON.parse(inbox("person", email));
+
+  await leaveEverything(email, "Revenant", (await freeSlots())[12] ?? "");
+  await until(() => crm.calls.some(({ body }) => body.includes("/forms/files/") && body.includes(email)), "the upload");
+  const call = crm.calls.find(({ body }) => body.includes("/forms/files/") && body.includes(email));
+  const upload = new URL(/http[^"]+\/forms\/files\/[^"]+/.exec(call?.body ?? "")?.[0] ?? "");
+  const [appointment, preferences] = [await linkTo(email, "token"), await linkTo(email, "preferences")];
+  const [confirmation, unsubscription] = [await tokenIn(), await linkTo(email, "unsubscribe")];
+  await until(() => person().mails.length === 12, "every mail");
+  expect((await fetch(upload)).status).toBe(200);
+  inbox("erase", email, "--yes");
+
+  expect((await confirm(confirmation)).status).toBe(410);
+  expect((await fetch(upload)).status).toBe(410);
+  expect(await (await fetch(appointment)).text()).toContain("This link is no longer valid");
+  for (const action of ["cancel", "move"])
+    await site.send(appointment.pathname + appointment.search, { action, slot: (await freeSlots())[13] ?? "" });
+  const changed = { form: "newsletter-preferences", firstName: "Revenant" };
+  await site.send(preferences.pathname + preferences.search, changed);
+  const token = unsubscription.searchParams.get("unsubscribe") ?? "";
+  await site.send("/en/newsletter", { form: "newsletter-unsubscribe", token });
+  expect(person()).toMatchObject({ leads: [], mails: [], uploads: [], subscription: null });
+  expect(filesWith("revenant")).toEqual([]);
+
+  await signUp();
+  expect((await confirm(await tokenIn())).status).toBe(303);
+  await until(() => person().subscription !== null, "the new subscription");
+});
+
 test("the log holds neither tokens of links nor persons", async () => {
   const email = "logged@example.com";
   const links = await leaveEverything(email, "Logarithma", (await freeSlots())[8] ?? "");

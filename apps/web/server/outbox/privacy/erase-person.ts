@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { contentBackendName } from "../sinks/content-backend.ts";
 import { deliveryKey } from "../sinks/sink.ts";
+import { rememberErased } from "./erased-addresses.ts";
 import { orderErasure } from "./erasures.ts";
 import { type Data, findPerson } from "./find-person.ts";
 import { scrub } from "./scrub.ts";
@@ -63,6 +64,7 @@ export function erasePerson(
     // Deliveries go with their leads.
     database.prepare("DELETE FROM submissions WHERE person = ?").run(email);
     database.prepare("DELETE FROM subscriptions WHERE email = ?").run(email);
+    rememberErased(database, email, now);
     database.exec("COMMIT");
   } catch (error) {
     if (database.isTransaction) database.exec("ROLLBACK");

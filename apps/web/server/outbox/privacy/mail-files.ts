@@ -5,13 +5,19 @@ export type MailFile = {
   path: string;
   /** Lead or request the mail belongs to: names of kept mails begin with it. */
   owner: string;
+  /** Whether it answers somebody who asked for the newsletter, and was not confirmed yet. */
+  isRequest: boolean;
 };
 
 /** The mails that are kept as files, and what a crash left of one. */
 export function listMails(folder: string): MailFile[] {
   return entries(folder)
     .filter((entry) => entry.isFile() && /\.eml(\.part)?$/.test(entry.name))
-    .map(({ name }) => ({ path: join(folder, name), owner: name.slice(0, 36) }));
+    .map(({ name }) => ({
+      path: join(folder, name),
+      owner: name.slice(0, 36),
+      isRequest: /^.{36}-newsletter\./.test(name),
+    }));
 }
 
 /** Mails of a person's leads, and those from or to the person's address, such as an unanswered confirmation. */

@@ -16,6 +16,7 @@ import { DeliveryError, type Sink } from "../sinks/sink.ts";
 import { teamMailSink } from "../sinks/team-mail.ts";
 import { testLead } from "../test-lead.ts";
 import { erasePerson } from "./erase-person.ts";
+import { isErasedSince } from "./erased-addresses.ts";
 import { exportPerson } from "./export-person.ts";
 import { deleteExpired } from "./retention.ts";
 
@@ -211,6 +212,53 @@ test("retention keeps the proof of consent for three years after the end of a su
   expect(await expire()).toEqual({ leads: 0, mails: 0, proofs: 1 });
   expect(filesWith("left@example.com")).toEqual([]);
   expect(filesWith("stays@example.com")).not.toEqual([]);
+});
+
+test("retention deletes the mail to an address that was not confirmed once its link has expired", async () => {
+  const id = crypto.randomUUID();
+  await mailer.send({ id: `${id}:newsletter`, to: "unconfirmed@example.com", subject: "?", text: "", html: "" });
+  utimesSync(join(mailFolder(dataDir), `${id}-newsletter.eml`), now / 1000, now / 1000);
+  const expire = () => deleteExpired({ database, dataDir, outbox, clock, retentionMs: 30 * day, log: silent });
+  now += 2 * day;
+  expect(await expire()).toMatchObject({ mails: 0 });
+  now += 1;
+  expect(await expire()).toMatchObject({ mails: 1 });
+  expect(filesWith("unconfirmed@example.com")).toEqual([]);
+});
+
+test("retention keeps a lead while its appointment is ahead, and deletes it with its uploads in the end", async () => {
+  const uploads = new UploadFiles({ dataDir, database, sealer: new Sealer("s".repeat(32)), siteUrl: "", clock });
+  const files = [{ id: "0123abcd", name: "plan.pdf", type: "application/pdf", bytes: 4, hash: "h" }];
+  writeFileSync(uploads.path("0123abcd"), "plan");
+  utimesSync(uploads.path("0123abcd"), now / 1000, now / 1000);
+  const id = await deliver({ email: "booked@example.com", files });
+  const ends = now + 60 * day;
+  database
+    .prepare("INSERT INTO bookings (id, submission, calendar, starts_at, ends_at) VALUES ('b', ?, 'demo', ?, ?)")
+    .run(id, ends - 1, ends);
+  const expire = () => deleteExpired({ database, dataDir, outbox, clock, retentionMs: 30 * day, log: silent });
+  const booked = () => database.prepare("SELECT count(*) AS total FROM bookings").get();
+  now = ends + 30 * day;
+  expect([await expire(), booked()]).toMatchObject([{ leads: 0 }, { total: 1 }]);
+  expect(await uploads.removeOrphans()).toBe(0);
+  now += 1;
+  expect([await expire(), booked()]).toMatchObject([{ leads: 1 }, { total: 0 }]);
+  now += day;
+  expect(await uploads.removeOrphans()).toBe(1);
+  expect(await uploads.find({ id: "0123abcd" })).toBeUndefined();
+});
+
+test("the hash of an erased address is forgotten when no link from before opens any more", async () => {
+  erasePerson({ database, dataDir }, "gone@example.com", now);
+  const expire = () => deleteExpired({ database, dataDir, outbox, clock, retentionMs: 30 * day, log: silent });
+  const kept = () => database.prepare("SELECT count(*) AS total FROM erased_addresses").get()?.total;
+  now += 2 * day;
+  await expire();
+  expect([kept(), isErasedSince(database, "Gone@example.com", now - 2 * day)]).toEqual([1, true]);
+  expect(isErasedSince(database, "other@example.com", now - 2 * day)).toBe(false);
+  now += 1;
+  await expire();
+  expect(kept()).toBe(0);
 });
 
 test("retention goes through more leads than one transaction takes", async () => {
