@@ -1,4 +1,5 @@
 import type { ContentSource, Globals } from "@waku/content";
+import { dayOf } from "@waku/content/moment";
 import type { IconName, Navigation, NavigationGroup } from "@waku/content/schema";
 import type { LinkView, SettingView } from "../blocks/views";
 import type { SiteSettings } from "../context/site";
@@ -25,6 +26,8 @@ export type Chrome = {
   funding?: { logo: string; text: string };
   copyrightHolder: string;
   since: number;
+  /** The present one in Berlin. */
+  year: number;
   /** Action of the mailing-list provider's form, when one is configured. */
   newsletterUrl?: string;
   /** Whether any third-party service needs consent. */
@@ -53,6 +56,7 @@ export async function loadChrome(content: ContentSource, locale: Locale, setting
     socials: socialLinks(globals),
     phone: settingViews(["phone"], globals, settings.showGaps)[0],
     funding: site.funding ? { logo: mediaHref(site.funding.logo), text: site.funding.text[locale] } : undefined,
+    year: Number(dayOf(Date.now()).slice(0, 4)),
     copyrightHolder: site.company.legalName ?? site.brand,
     since: site.since,
     newsletterUrl: forms.newsletterUrl ?? undefined,

@@ -30,7 +30,7 @@ describe("with the calendar that ships with the site", () => {
     } finally {
       await site.stop();
     }
-    const later = await startSite({}, { now: "2027-01-01T12:00:00+01:00" });
+    const later = await startSite({ TZ: "America/Los_Angeles" }, { now: "2027-01-01T00:30:00+01:00" });
     expect(await (await fetch(`${later.url}/en/imprint`)).text()).toMatch(/©[^<]*2027\b/);
     await later.stop();
   });

@@ -2,7 +2,7 @@ import { CookieSettings } from "../../consent/cookie-settings";
 import { footerFirstColumnEntries } from "../../constants";
 import { localePath } from "../../i18n/locale";
 import { useLocale, useMessages } from "../../i18n/use-locale";
-import type { MenuGroup, MenuLink } from "../../page-data/chrome";
+import type { Chrome, MenuGroup, MenuLink } from "../../page-data/chrome";
 import { Icon } from "../../ui/icon/icon";
 import { StaticRegion } from "../../ui/static-region/static-region";
 import { Wordmark } from "../../ui/wordmark/wordmark";
@@ -76,7 +76,7 @@ export function Footer() {
                         {chrome.funding.text}
                       </p>
                     )}
-                    <p className={styles.rights}>{t.rights(copyrightYears(chrome.since), chrome.copyrightHolder)}</p>
+                    <p className={styles.rights}>{t.rights(copyrightYears(chrome), chrome.copyrightHolder)}</p>
                   </>
                 ))
             }
@@ -89,9 +89,8 @@ export function Footer() {
 }
 
 /** From the first year to this one. */
-function copyrightYears(since: number): string {
-  const now = new Date().getFullYear();
-  return now > since ? `${since}–${now}` : String(now);
+function copyrightYears({ since, year }: Pick<Chrome, "since" | "year">): string {
+  return year > since ? `${since}–${year}` : String(year);
 }
 
 function NewsletterBox({ action }: { action: string }) {

@@ -1,4 +1,5 @@
 import type { Globals } from "@waku/content";
+import { dayOf } from "@waku/content/moment";
 import { z } from "zod";
 import type { Locale } from "../../../app/i18n/locale";
 import { roiSettings } from "../../../app/page-data/tools";
@@ -33,7 +34,15 @@ export async function roiDocument({ globals, locale, siteUrl, search, now }: Sco
   const { result, ...rest } = evaluateRoi(form, settings, locale);
   if (!result) return undefined;
   const pdf = await renderPdf(
-    RoiPdf({ form, settings, evaluation: { ...rest, result }, locale, site: globals.site, siteUrl, day: dayOf(now) }),
+    RoiPdf({
+      form,
+      settings,
+      evaluation: { ...rest, result },
+      locale,
+      site: globals.site,
+      siteUrl,
+      day: dayOf(now.getTime()),
+    }),
   );
   return { pdf, fileName: `${roiTexts[locale].pdfName}.pdf` };
 }
@@ -45,11 +54,8 @@ export async function pricingDocument({ globals, locale, siteUrl, search, now }:
   if (!query.success) return undefined;
   const { result } = evaluatePricing(pricingForm(query.data, settings, locale), settings, locale);
   if (!result) return undefined;
-  const pdf = await renderPdf(PricingPdf({ result, settings, locale, site: globals.site, siteUrl, day: dayOf(now) }));
+  const pdf = await renderPdf(
+    PricingPdf({ result, settings, locale, site: globals.site, siteUrl, day: dayOf(now.getTime()) }),
+  );
   return { pdf, fileName: `${pricingTexts[locale].pdfName}.pdf` };
-}
-
-/** Calendar day in Germany, where the company is. */
-function dayOf(now: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(now);
 }

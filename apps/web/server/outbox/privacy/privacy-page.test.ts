@@ -17,7 +17,12 @@ function promises(locale: "de" | "en", period: RegExp): string[] {
   const found: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value === "string")
-      found.push(...value.replace(/\s+/g, " ").replaceAll("**", "").split(/(?<=[.!?]) (?=[A-ZÄÖÜ])/));
+      found.push(
+        ...value
+          .replace(/\s+/g, " ")
+          .replaceAll("**", "")
+          .split(/(?<=[.!?]) (?=[A-ZÄÖÜ])/),
+      );
     else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) walk(part);
   };
   const file = `content/${locale}/pages/privacy.yaml`;
@@ -37,7 +42,9 @@ test.each([
 });
 
 test("every file that the table names exists", () => {
-  const names = [...rows.join("\n").matchAll(/`((?:apps|server|app|test|e2e)\/[\w./-]+)`/g)].map(([, name = ""]) => name);
+  const names = [...rows.join("\n").matchAll(/`((?:apps|server|app|test|e2e)\/[\w./-]+)`/g)].map(
+    ([, name = ""]) => name,
+  );
   const path = (name: string) => (name.startsWith("apps/") ? name : `apps/web/${name}`);
   expect(names.length).toBeGreaterThan(8);
   for (const name of names) expect(() => read(path(name)), name).not.toThrow("ENOENT");
