@@ -53,6 +53,7 @@ const schema = z
     SECRET: secret.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
     FORM_LIMIT_PER_10_MIN: wholeNumber(1, 1_000_000).default(20),
+    APPOINTMENTS_PER_HOUR: wholeNumber(1, 1_000_000).default(30),
     SMTP_URL: smtpUrl.optional(),
     MAIL_FROM: mailFrom.optional(),
     MAIL_TO: z.email("must be one e-mail address").optional(),
@@ -112,6 +113,8 @@ const schema = z
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     /** Forms that one address may send in ten minutes. */
     formLimit: env.FORM_LIMIT_PER_10_MIN,
+    /** Appointments that all visitors together may book and move in an hour. */
+    appointmentsPerHour: env.APPOINTMENTS_PER_HOUR,
     /** Largest file that a form takes. */
     maxFileBytes: env.UPLOAD_MAX_MB * 1_000_000,
     /** Files of a lead up to this size in all are attached to the team's mail; beyond they come as links. */
@@ -166,6 +169,7 @@ export const envNames = [
   "SECRET",
   "TRUSTED_PROXY_HOPS",
   "FORM_LIMIT_PER_10_MIN",
+  "APPOINTMENTS_PER_HOUR",
   "SMTP_URL",
   "MAIL_FROM",
   "MAIL_TO",

@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     siteUrl,
     mailFrom,
     mailTo,
+    perHour: env.appointmentsPerHour,
     holidays: () => holidays.days,
   });
   holidays.onChange = () => booking.onChange();

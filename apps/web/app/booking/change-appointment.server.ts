@@ -37,6 +37,7 @@ export async function changeAppointment(sent: FormData, token: string, locale: L
   try {
     const answer = action === "move" ? await booking.reschedule(token, start ?? 0) : await booking.cancel(token);
     if (answer === "expired") return refuse({ message: pageTexts[locale].link.text }, 410);
+    if (answer === "busy") return refuse({ message: texts.notMoved, contact: await directContact(site) }, 429);
     if (answer === "taken") {
       const slots = (await booking.find(token, locale))?.slots ?? [];
       const near = nearest(slots, start ?? 0);

@@ -42,7 +42,8 @@ export type Appointment = {
   slots: number[];
 };
 
-export type SlotAnswer = "done" | "taken" | "expired";
+/** "busy": all visitors together have changed as many appointments as may be within an hour. */
+export type SlotAnswer = "done" | "taken" | "expired" | "busy";
 
 /** Appointments that visitors book themselves. */
 export type BookingService = {
@@ -50,10 +51,11 @@ export type BookingService = {
   offer: (form: string, page: string) => Promise<Offer | undefined>;
   /**
    * Takes a slot and accepts the lead in one transaction.
-   * @returns "taken" when the slot is not free any more; then nothing is stored
+   * @returns "requested" when the lead was accepted without taking the slot, since the mailbox or all visitors together
+   *   have booked as many as may be; "taken" when the slot is not free any more: then nothing is stored
    * @throws when it could not be stored
    */
-  book: (request: SlotRequest) => Promise<"done" | "taken">;
+  book: (request: SlotRequest) => Promise<"done" | "requested" | "taken">;
   /** The appointment of a link; undefined when the link is forged or expired. */
   find: (token: string, locale: Locale) => Promise<Appointment | undefined>;
   /** @throws when it could not be stored */

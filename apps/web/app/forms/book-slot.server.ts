@@ -7,16 +7,18 @@ import { type FormResult, zoneField } from "./form-view";
 import { slotChoice } from "./form-view.server";
 
 /**
- * Books the chosen slot with its lead.
- * @returns undefined when it is booked; otherwise what the form says: the message, what is free now and what is near
+ * Books the chosen slot with its lead, or accepts the lead with the slot as a wish.
+ * @returns which of both it was; or what the form says when the slot is lost: the message, what is free now and what is
+ *   near
  * @throws when it could not be stored
  */
 export async function bookSlot(
   request: SlotRequest,
   locale: Locale,
   booking: BookingService,
-): Promise<Pick<FormResult, "errors" | "choice" | "near"> | undefined> {
-  if ((await booking.book(request)) === "done") return undefined;
+): Promise<"booked" | "wish" | Pick<FormResult, "errors" | "choice" | "near">> {
+  const answer = await booking.book(request);
+  if (answer !== "taken") return answer === "done" ? "booked" : "wish";
   const offer = await booking.offer(request.lead.form, request.lead.page);
   const near = nearest(offer?.slots ?? [], request.start);
   const { slotTaken, slotOwn } = errorTexts[locale];

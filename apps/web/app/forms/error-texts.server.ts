@@ -4,7 +4,7 @@ import type { FileProblem } from "./file-types";
 /** Why a field or a form was not accepted. */
 export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice" | "slot";
 type FileErrorCode = Exclude<FileProblem, "notStored">;
-type FormErrorCode = "tooMany" | "notStored" | "notChanged" | "notSent" | "expired" | "closed";
+type FormErrorCode = "tooMany" | "notStored" | "notChanged" | "notMoved" | "notSent" | "expired" | "closed";
 
 /** What a file field takes: so many files of so many megabytes. */
 export type FileLimits = { maxFiles: number; maxMegabytes: number };
@@ -30,6 +30,8 @@ export const errorTexts: Record<Locale, Texts> = {
       "Ihre Nachricht konnte nicht gespeichert werden und ist nicht bei uns angekommen. Ihre Eingaben bleiben stehen; bitte versuchen Sie es gleich noch einmal.",
     notChanged:
       "Das konnte gerade nicht gespeichert werden, es hat sich nichts geändert. Bitte versuchen Sie es gleich noch einmal.",
+    notMoved:
+      "Gerade werden sehr viele Termine verschoben. Ihr Termin bleibt, wie er ist; bitte versuchen Sie es in einer Stunde noch einmal, oder schreiben Sie uns.",
     notSent:
       "Die Bestätigungsmail konnte gerade nicht verschickt werden, Sie sind noch nicht angemeldet. Bitte versuchen Sie es in einigen Minuten noch einmal.",
     closed: "Diese Messe ist vorbei, Termine am Stand gibt es nicht mehr. Buchen Sie stattdessen eine Demo.",
@@ -64,6 +66,8 @@ export const errorTexts: Record<Locale, Texts> = {
     notStored:
       "Your message could not be stored and has not reached us. What you entered stays here; please try again in a moment.",
     notChanged: "This could not be stored just now, nothing has changed. Please try again in a moment.",
+    notMoved:
+      "Very many appointments are being moved at the moment. Your appointment stays at its time; please try again in an hour, or write to us.",
     notSent:
       "The confirmation email could not be sent just now, so you are not subscribed yet. Please try again in a few minutes.",
     closed: "This fair is over, there are no more appointments at the booth. Please book a demo instead.",

@@ -72,10 +72,10 @@ export async function handleForm(request: Request, url: URL, site: SiteContext) 
         if (!(await site.forms.isWithinLimit(site.clientAddress, "booking"))) return refuse("tooMany");
         const zone = visitorZone(sent);
         const request = { lead, stamp, start: form.slot, visitorZone: zone };
-        const lost = await bookSlot(request, locale, site.forms.booking);
-        if (lost) return answer({ ...returned, ...lost }, 409);
+        const outcome = await bookSlot(request, locale, site.forms.booking);
+        if (typeof outcome === "object") return answer({ ...returned, ...outcome }, 409);
         const inZone = zone ? `&${zoneField}=${encodeURIComponent(zone)}` : "";
-        return redirect(`${thanks}&booked=${slotValue(form.slot)}${inZone}`, 303);
+        return redirect(`${thanks}&${outcome}=${slotValue(form.slot)}${inZone}`, 303);
       }
       await site.forms.accept(lead, stamp);
     }

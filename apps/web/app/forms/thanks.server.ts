@@ -66,24 +66,38 @@ const stepThanks: Record<string, Record<Locale, ThanksTexts>> = {
   },
 };
 
-/** A slot that was just booked: in the clock of its calendar, and in the one its visitor chose it by, if known. */
-type BookedSlot = { start: number; timeZone: string; visitorZone: string | undefined };
+/**
+ * A slot that was just booked, or is only wished for: in the clock of its calendar, and in the one its visitor chose it
+ * by, if known.
+ */
+type ChosenSlot = { start: number; isBooked: boolean; timeZone: string; visitorZone: string | undefined };
 
 /** How the calendar's own time is set apart from the visitor's. */
 const ourTime: Record<Locale, string> = { de: "Bei uns", en: "Our time" };
 
+/** Said of a time that is not booked though the visitor chose it. */
+const wishText: Record<Locale, (when: string) => string> = {
+  de: (when) =>
+    `Ihre Anfrage ist angekommen. Die gewählte Zeit ist noch nicht gebucht: Wir bestätigen sie per E-Mail oder schlagen eine andere vor. Gewählt haben Sie ${when}`,
+  en: (when) =>
+    `Your request has reached us. The time you chose is not booked yet: we confirm it by email or propose another one. You chose ${when}`,
+};
+
 type Thanks = ThanksTexts & { pretitle?: string };
 
 /** What the thank-you page says after the form that was sent, or the step that was taken; undefined for neither. */
-export function thanksFor(form: string | null, booked: BookedSlot | undefined, locale: Locale): Thanks | undefined {
+export function thanksFor(form: string | null, slot: ChosenSlot | undefined, locale: Locale): Thanks | undefined {
   const texts = formDefinition(form)?.texts[locale];
-  if (texts?.booked && booked) return { ...texts.booked, text: `${whenText(booked, locale)} ${texts.booked.text}` };
+  if (texts?.booked && slot)
+    return slot.isBooked
+      ? { ...texts.booked, text: `${whenText(slot, locale)} ${texts.booked.text}` }
+      : { ...texts.thanks, text: wishText[locale](whenText(slot, locale)) };
   if (texts) return texts.thanks;
   const step = form !== null && Object.hasOwn(stepThanks, form) ? stepThanks[form]?.[locale] : undefined;
   return step && { ...step, pretitle: "Newsletter" };
 }
 
-function whenText({ start, timeZone, visitorZone }: BookedSlot, locale: Locale): string {
+function whenText({ start, timeZone, visitorZone }: ChosenSlot, locale: Locale): string {
   const ours = instantText(start, timeZone, locale);
   if (!visitorZone || showSameTime(start, timeZone, visitorZone)) return `${ours}.`;
   return `${instantText(start, visitorZone, locale)}. ${ourTime[locale]}: ${ours}.`;

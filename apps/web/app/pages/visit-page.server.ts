@@ -15,11 +15,12 @@ export function visitPage(blocks: BlockView[], scope: PageScope): VisitPage | un
 }
 
 function thankYouPage(blocks: BlockView[], { search, locale, globals }: PageScope): VisitPage | undefined {
-  const start = readSlot(search.get("booked"));
-  const isBooked = start !== undefined && start >= Date.now();
+  const isBooked = search.has("booked");
+  const start = readSlot(search.get(isBooked ? "booked" : "wish"));
   const { timeZone } = globals.booking;
-  const booked = isBooked ? { start, timeZone, visitorZone: visitorZone(search) } : undefined;
-  const thanks = thanksFor(search.get("form"), booked, locale);
+  const isToCome = start !== undefined && start >= Date.now();
+  const slot = isToCome ? { start, isBooked, timeZone, visitorZone: visitorZone(search) } : undefined;
+  const thanks = thanksFor(search.get("form"), slot, locale);
   return thanks && { title: thanks.title, text: thanks.text, blocks: thankYouBlocks(blocks, thanks) };
 }
 

@@ -6,7 +6,7 @@ import type { Span } from "./slots.ts";
 type Texts = {
   title: Record<AppointmentEvent, string>;
   change: string;
-  fields: Record<"appointment" | "start" | "end" | "booking" | "revision" | "zone", string>;
+  fields: Record<"wish" | "appointment" | "start" | "end" | "booking" | "revision" | "zone", string>;
 };
 
 const texts: Record<Locale, Texts> = {
@@ -14,6 +14,7 @@ const texts: Record<Locale, Texts> = {
     title: { booked: "Termin gebucht", rescheduled: "Termin verschoben", cancelled: "Termin abgesagt" },
     change: "Passt die Zeit doch nicht? Hier verschieben Sie den Termin oder sagen ihn ab:",
     fields: {
+      wish: "Gewünschte Zeit, nicht gebucht",
       appointment: "Termin",
       start: "Beginn (UTC)",
       end: "Ende (UTC)",
@@ -30,6 +31,7 @@ const texts: Record<Locale, Texts> = {
     },
     change: "The time no longer suits you? Move or cancel the appointment here:",
     fields: {
+      wish: "Time asked for, not booked",
       appointment: "Appointment",
       start: "Start (UTC)",
       end: "End (UTC)",
@@ -64,13 +66,32 @@ export function bookingFields(facts: Facts, locale: Locale): LeadField[] {
   const t = texts[locale];
   const { id, revision, start, end, timeZone, visitorZone } = facts;
   const forPrograms = (name: string, label: string, value: string) => ({ name, label, value, words: null });
-  const words = visitorZone && instantText(start, visitorZone, locale);
   return [
     { name: "appointment", label: t.fields.appointment, value: instantText(start, timeZone, locale) },
-    ...(visitorZone ? [{ name: "visitorZone", label: t.fields.zone, value: visitorZone, words }] : []),
+    ...zoneFields(start, visitorZone, locale),
     forPrograms("start", t.fields.start, new Date(start).toISOString()),
     forPrograms("end", t.fields.end, new Date(end).toISOString()),
     forPrograms("booking", t.fields.booking, id),
     forPrograms("revision", t.fields.revision, String(revision)),
   ];
+}
+
+/** A time that a visitor chose and that was not booked: for programs, and for the team in words. */
+export function wishFields(
+  { start, visitorZone }: { start: number; visitorZone?: string },
+  timeZone: string,
+  locale: Locale,
+): LeadField[] {
+  const words = instantText(start, timeZone, locale);
+  return [
+    { name: "wish", label: texts[locale].fields.wish, value: new Date(start).toISOString(), words },
+    ...zoneFields(start, visitorZone, locale),
+  ];
+}
+
+/** The zone of the visitor's clock, if known, and what it shows then. */
+function zoneFields(start: number, visitorZone: string | undefined, locale: Locale): LeadField[] {
+  if (!visitorZone) return [];
+  const words = instantText(start, visitorZone, locale);
+  return [{ name: "visitorZone", label: texts[locale].fields.zone, value: visitorZone, words }];
 }

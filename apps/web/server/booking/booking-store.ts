@@ -30,6 +30,11 @@ export class BookingStore {
       .map(({ starts_at, ends_at }) => ({ start: Number(starts_at), end: Number(ends_at) }));
   }
 
+  /** Addresses that have an appointment in a calendar which ends after a time, each as often as it has one. */
+  persons(calendar: string, after: number): string[] {
+    return this.#statements.persons.all(calendar, after).map(({ person }) => String(person));
+  }
+
   find(id: string): { booking: Booking; lead: Lead } | undefined {
     const row = this.#statements.find.get(id);
     return row && { booking: toBooking(row), lead: JSON.parse(String(row.lead)) };
@@ -87,6 +92,9 @@ function prepareStatements(database: DatabaseSync) {
     busy: database.prepare(
       "SELECT starts_at, ends_at FROM bookings WHERE calendar = ? AND cancelled_at IS NULL AND ends_at > ?",
     ),
+    persons: database.prepare(`
+      SELECT person FROM bookings JOIN submissions ON submissions.id = bookings.submission
+      WHERE calendar = ? AND cancelled_at IS NULL AND ends_at > ?`),
     find: database.prepare(`
       SELECT bookings.*, submissions.lead FROM bookings JOIN submissions ON submissions.id = bookings.submission
       WHERE bookings.id = ?`),

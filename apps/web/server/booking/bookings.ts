@@ -4,12 +4,14 @@ import type { ContentSource } from "@waku/content";
 import type { Appointment, BookingService, Offer, SlotAnswer, SlotRequest } from "../../app/booking/services.ts";
 import type { AppointmentEvent, Lead } from "../../app/forms/lead.ts";
 import { type Locale, localePath } from "../../app/i18n/locale.ts";
+import { mailboxOf } from "../mails/mailbox.ts";
 import type { Clock } from "../outbox/clock.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { Sealer } from "../secrets/sealer.ts";
-import { bookingFields, changeHint, eventTitle, timesOf } from "./announcement.ts";
+import { bookingFields, changeHint, eventTitle, timesOf, wishFields } from "./announcement.ts";
 import { type Booking, BookingStore } from "./booking-store.ts";
 import { calendarById, calendarOfForm, type NamedCalendar } from "./calendars.ts";
+import { HourlyCap } from "./hourly-cap.ts";
 import { invitation } from "./invitation.ts";
 import { closingTime, freeSlots, type Span } from "./slots.ts";
 
@@ -17,6 +19,8 @@ const linkPurpose = "booking";
 /** A link shows for this long that its appointment is over. */
 const linkMarginMs = 24 * 3_600_000;
 const minuteMs = 60_000;
+/** Appointments to come that one mailbox may have in a calendar: nobody has confirmed that it is the visitor's. */
+const openPerMailbox = 2;
 
 type Options = {
   database: DatabaseSync;
@@ -28,6 +32,8 @@ type Options = {
   /** Sender of mails, and the team's address. */
   mailFrom: string;
   mailTo: string;
+  /** Appointments that all visitors together may book and move in an hour, each of which sends mails. */
+  perHour: number;
   /** Closed days beyond the list of the settings. */
   holidays: () => ReadonlySet<string>;
 };
@@ -39,12 +45,14 @@ class SlotTaken extends Error {}
 export class Bookings implements BookingService {
   readonly #options: Options;
   readonly #store: BookingStore;
+  readonly #cap: HourlyCap;
   /** Called after the offer changed. */
   onChange: () => void = () => undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.#store = new BookingStore(options.database);
+    this.#cap = new HourlyCap(options.perHour);
   }
 
   async offer(form: string, page: string): Promise<Offer | undefined> {
@@ -61,13 +69,14 @@ export class Bookings implements BookingService {
     return { slots, bookableUntil, minutes, timeZone, ended };
   }
 
-  async book({ lead, start, stamp, visitorZone }: SlotRequest): Promise<"done" | "taken"> {
+  async book({ lead, start, stamp, visitorZone }: SlotRequest): Promise<"done" | "requested" | "taken"> {
     const { outbox, content } = this.#options;
     const globals = await content.globals();
     const calendar = calendarOfForm(lead.form, lead.page, globals);
     if (!calendar || !(await this.#isOffered(calendar, start))) return "taken";
     const { brand } = globals.site;
-    return this.#write(() => {
+    let isRequest = false;
+    const answer = await this.#write(() => {
       const slot = { id: randomUUID(), ...spanOf(calendar, start), revision: 0, visitorZone };
       const withSlot = (id: string): Lead => {
         const booked = bookingFields({ ...slot, id, timeZone: calendar.timeZone }, lead.locale);
@@ -82,10 +91,19 @@ export class Bookings implements BookingService {
         return;
       }
       this.#refuseTaken(calendar, slot);
+      isRequest = this.#hasEnough(calendar, lead.email) || !this.#cap.take();
+      if (isRequest) {
+        outbox.insert(
+          { ...lead, fields: [...lead.fields, ...wishFields(slot, calendar.timeZone, lead.locale)] },
+          stamp,
+        );
+        return;
+      }
       const booked = this.#announce("booked", withSlot(slot.id), slot, calendar, brand);
       const { id: submission } = outbox.insert(booked, stamp);
       this.#store.insert({ ...slot, submission, calendar: calendar.id });
     });
+    return isRequest && answer === "done" ? "requested" : answer;
   }
 
   async find(token: string, locale: Locale): Promise<Appointment | undefined> {
@@ -110,19 +128,23 @@ export class Bookings implements BookingService {
     const calendar = opened && calendarById(opened.booking.calendar, globals);
     if (!opened || !calendar) return "expired";
     if (opened.booking.start !== start && !(await this.#isOffered(calendar, start))) return "taken";
-    let isExpired = false;
+    let refusal: "expired" | "busy" | undefined;
     const answer = await this.#write(() => {
       const found = this.#changeable(opened.booking.id);
-      isExpired = found === undefined;
+      if (!found) refusal = "expired";
       // The same button pressed again.
       if (!found || found.booking.start === start) return;
       const { booking, lead } = found;
       const moved = { ...booking, ...spanOf(calendar, start), revision: booking.revision + 1 };
       this.#refuseTaken(calendar, moved);
+      if (!this.#cap.take()) {
+        refusal = "busy";
+        return;
+      }
       this.#store.move(booking.id, moved);
       this.#insertEvent("rescheduled", lead, moved, calendar, globals.site.brand);
     });
-    return isExpired ? "expired" : answer;
+    return refusal ?? answer;
   }
 
   async cancel(token: string): Promise<"done" | "expired"> {
@@ -165,6 +187,13 @@ export class Bookings implements BookingService {
   #refuseTaken(calendar: NamedCalendar, { id, start, end }: Span & { id: string }): void {
     const buffer = calendar.bufferMinutes * minuteMs;
     if (this.#store.isTaken(calendar.id, { start: start - buffer, end: end + buffer }, id)) throw new SlotTaken();
+  }
+
+  /** Whether a mailbox has as many appointments to come as it may have. */
+  #hasEnough({ id }: NamedCalendar, email: string): boolean {
+    const mailbox = mailboxOf(email);
+    const open = this.#store.persons(id, this.#options.clock.now()).filter((person) => mailboxOf(person) === mailbox);
+    return open.length >= openPerMailbox;
   }
 
   /** Free slots now, the place of one appointment counted as free. */

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { takes } from "../forms/form-limits.ts";
+import { mailboxOf } from "./mailbox.ts";
 
-/** Keeps forms from flooding a mailbox: so many mails a day to one address, whoever asks for them. */
+/** Keeps forms from flooding a mailbox: so many mails a day to one, whoever asks for them and however it is spelled. */
 export class MailLimit {
   readonly #limiter: RateLimiterMemory;
 
@@ -11,12 +12,25 @@ export class MailLimit {
   }
 
   /**
-   * Sends unless the address has had enough; a mail that could not be sent does not count.
+   * Sends unless the mailbox has had enough; a mail that could not be sent does not count.
    * @throws what sending throws
    */
   async within(address: string, send: () => Promise<void>): Promise<void> {
-    const key = createHash("sha256").update(address.toLowerCase()).digest("base64url");
-    if (!(await takes(this.#limiter, key))) return;
+    const key = keyOf(address);
+    if (await takes(this.#limiter, key)) await this.#sendCounted(key, send);
+  }
+
+  /**
+   * Sends what a mailbox is owed, however much it had, and counts it among what it had.
+   * @throws what sending throws
+   */
+  async always(address: string, send: () => Promise<void>): Promise<void> {
+    const key = keyOf(address);
+    await this.#limiter.penalty(key);
+    await this.#sendCounted(key, send);
+  }
+
+  async #sendCounted(key: string, send: () => Promise<void>): Promise<void> {
     try {
       await send();
     } catch (error) {
@@ -24,4 +38,8 @@ export class MailLimit {
       throw error;
     }
   }
+}
+
+function keyOf(address: string): string {
+  return createHash("sha256").update(mailboxOf(address)).digest("base64url");
 }

@@ -29,6 +29,7 @@ export function testBooking(now: string): void {
         CONTENT_DIR: content.folder,
         SECRET: secret,
         TRUSTED_PROXY_HOPS: "1",
+        APPOINTMENTS_PER_HOUR: "1000",
         SMTP_URL: smtp.url,
         MAIL_FROM: "WAKU <website@waku.example>",
         MAIL_TO: "team@waku.example",

@@ -6,12 +6,12 @@ import type { MailWriter } from "../../mails/mail-writer.ts";
 import type { Mailer } from "../mailer.ts";
 import type { Sink } from "./sink.ts";
 
-/** Confirmations that one address gets in a day; beyond that forms are still accepted, without a mail. */
-const confirmationsPerDay = 5;
+/** Mails that forms send to one mailbox in a day; beyond that they are still accepted, without a mail. */
+const mailsPerDay = 5;
 
 /** Sends the visitor the mail that belongs to a lead, for example its confirmation. */
 export function visitorMailSink(mailer: Mailer, write: MailWriter): Sink {
-  const limit = new MailLimit(confirmationsPerDay);
+  const limit = new MailLimit(mailsPerDay);
   return {
     name: "visitor-mail",
     timeoutMs: mailTimeoutMs,
@@ -19,11 +19,14 @@ export function visitorMailSink(mailer: Mailer, write: MailWriter): Sink {
     async deliver({ lead }, idempotencyKey) {
       const { email, locale, visitorMail, invitation } = lead;
       if (!visitorMail) return;
-      const mail = await write(contentOf(lead, visitorMail), locale);
-      const { headers } = visitorMail;
-      const send = () => mailer.send({ id: idempotencyKey, to: email, ...mail, headers, invitation });
-      // Owners of a subscription or an appointment get what belongs to it, however often; both have limits of their own.
-      if (visitorMail.template.startsWith("newsletter-") || visitorMail.template === "appointment") await send();
+      const send = async () => {
+        const mail = await write(contentOf(lead, visitorMail), locale);
+        await mailer.send({ id: idempotencyKey, to: email, ...mail, headers: visitorMail.headers, invitation });
+      };
+      // Owners of a subscription or an appointment get what belongs to it, however often. Both have limits of their own,
+      // but anybody can book for a stranger: that mail counts. All others need a link from the owner's mails.
+      if (visitorMail.template === "appointment" && visitorMail.event === "booked") await limit.always(email, send);
+      else if (visitorMail.template === "appointment" || visitorMail.template.startsWith("newsletter-")) await send();
       else await limit.within(email, send);
     },
   };
