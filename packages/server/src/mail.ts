@@ -2,14 +2,17 @@ import { mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { encodeWord } from "nodemailer/lib/mime-funcs";
 
 /** Longest time for handing over one mail. */
 export const mailTimeoutMs = 30_000;
 
+type OutgoingMail = SendMailOptions & { from: string };
+
 /** Takes mails away. */
 export type Post = {
   /** @param id names the mail in `Message-ID` and file name: the same mail sent twice can be told by it */
-  send: (id: string, mail: SendMailOptions & { from: string }) => Promise<void>;
+  send: (id: string, mail: OutgoingMail) => Promise<void>;
   /** Ends open connections. */
   close: () => void;
 };
@@ -52,12 +55,19 @@ export function smtpReason(error: unknown): string {
 }
 
 /** The mail under its own id; what it holds is in it, never fetched from a file or address. */
-function sealed(id: string, mail: SendMailOptions & { from: string }) {
+function sealed(id: string, mail: OutgoingMail): OutgoingMail {
   const domain = mail.from.match(/@([^\s>]+)/)?.[1] ?? "localhost";
   return {
-    ...mail,
+    ...withLiteralSubject(mail),
     messageId: `<${id.replace(/[^\w.-]+/g, ".")}@${domain}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** A subject that looks like the encoding of mail headers is encoded itself: the reader sees it as it was written. */
+function withLiteralSubject({ subject, ...mail }: OutgoingMail): OutgoingMail {
+  if (!subject?.includes("=?")) return { subject, ...mail };
+  const value = encodeWord(subject.replace(/\s+/g, " "), "Q", 52);
+  return { ...mail, headers: { ...mail.headers, Subject: { prepared: true, foldLines: true, value } } };
 }

@@ -1,4 +1,5 @@
 import { hasConsent } from "../consent/has-consent";
+import { plainLine } from "../text/plain-text";
 
 type Source = { get: (name: string) => unknown };
 type Entry = [name: string, value: string];
@@ -33,11 +34,7 @@ function pick(source: Source, known: readonly string[]): Entry[] {
   return known.flatMap((name): Entry[] => {
     const value = source.get(name);
     if (typeof value !== "string") return [];
-    // Control characters do nothing good wherever leads are read, terminals among it.
-    const clean = value
-      .replace(/\p{Cc}+/gu, " ")
-      .trim()
-      .slice(0, maxLength);
+    const clean = plainLine(value.slice(0, maxLength));
     return clean === "" ? [] : [[name, clean]];
   });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readSlot } from "../booking/slot-value";
 import type { Locale } from "../i18n/locale";
+import { plainLine, plainText, seenEdges } from "../text/plain-text";
 import { parseEmailAddress } from "./email-address.server";
 import type { FieldErrorCode } from "./error-texts.server";
 import { type FieldKind, noSlot, type OwnFormName } from "./form-view";
@@ -59,23 +60,16 @@ const issue = (code: FieldErrorCode) => code;
 /** What a browser sends for a field: nothing, one value or several. */
 const entered = z.array(z.string());
 
-/** Values as one text; single lines lose line breaks and control characters, which no keyboard enters there. */
+/** Values as one text, cleaned. */
 function text(isMultiline: boolean, isRequired: boolean, maxLength: number) {
   return entered
-    .transform((values) => clean(values.join(", "), isMultiline))
+    .transform((values) => (isMultiline ? plainText : plainLine)(values.join(", ")))
     .pipe(
       z
         .string()
         .min(isRequired ? 1 : 0, issue("required"))
         .max(maxLength, issue("tooLong")),
     );
-}
-
-function clean(value: string, isMultiline: boolean): string {
-  const withoutControls = isMultiline
-    ? value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "")
-    : value.replace(/\p{Cc}+/gu, " ");
-  return withoutControls.trim();
 }
 
 /** A single line. */
@@ -99,12 +93,15 @@ export function emailField(options: Options = {}): FieldDefinition {
     autoComplete: "email",
     ...options,
     isRequired: true,
-    schema: text(false, true, 254).transform((value, context) => {
-      const address = parseEmailAddress(value);
-      if (address) return address;
-      context.addIssue({ code: "custom", message: issue("email") });
-      return z.NEVER;
-    }),
+    schema: entered
+      .transform((values) => seenEdges(values.join(", ")))
+      .pipe(z.string().min(1, issue("required")))
+      .transform((value, context) => {
+        const address = parseEmailAddress(value);
+        if (address) return address;
+        context.addIssue({ code: "custom", message: issue("email") });
+        return z.NEVER;
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Offer, SlotChoice } from "../booking/services";
 import { type Locale, localePath } from "../i18n/locale";
+import { plainLine, plainText } from "../text/plain-text";
 import { campaignOf } from "./campaign";
 import type { FieldDefinition, FormDefinition } from "./definition.server";
 import { errorTexts } from "./error-texts.server";
@@ -42,7 +43,8 @@ export function hasPersonalPrefill({ fields }: FormDefinition, search: URLSearch
 export function fieldView(name: string, field: FieldDefinition, { locale, search, maxFileBytes }: Page): FieldView {
   const { kind, label, hint, isRequired, maxLength, autoComplete, options, prefill, isHiddenWhenEmpty, isWithoutSlot } =
     field;
-  const value = prefill === undefined ? "" : (search.get(prefill) ?? "").slice(0, maxLength);
+  const given = prefill === undefined ? "" : (search.get(prefill) ?? "");
+  const value = (kind === "textarea" ? plainText : plainLine)(given.slice(0, maxLength));
   return {
     name,
     kind,

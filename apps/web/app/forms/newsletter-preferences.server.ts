@@ -99,8 +99,8 @@ export async function savePreferences(sent: FormData, token: string, locale: Loc
   if (!(await site.forms.isWithinLimit(site.clientAddress, "form")))
     return answer({ problem: errorTexts[locale].tooMany }, 429);
   if (!form.isValid) return answer({ errors: form.errors }, 422);
-  const value = (name: string) => form.values[name]?.[0]?.trim() ?? "";
-  const language: Locale = value("language") === "de" ? "de" : "en";
+  const value = (name: string) => form.fields.find((field) => field.name === name)?.value ?? "";
+  const language: Locale = form.values.language?.[0] === "de" ? "de" : "en";
   const details = {
     firstName: value("firstName"),
     lastName: value("lastName"),

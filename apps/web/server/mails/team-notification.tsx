@@ -1,4 +1,5 @@
 import type { Locale } from "../../app/i18n/locale";
+import { plainLine } from "../../app/text/plain-text";
 import { AsTyped, MailFact, MailHeading, MailLink, MailSubheading, MailWarning } from "./layout/mail-parts";
 import type { ContentOf, MailDraft, MailFile } from "./mail";
 
@@ -10,7 +11,7 @@ export function teamNotification(content: ContentOf<"team-notification">, locale
   const isSuspected = suspicions.length > 0;
   const sources = Object.entries(campaign).map(([key, value]) => `${t.sources[key] ?? key}: ${value}`);
   return {
-    subject: withoutDirection(`${isSuspected ? `[${t.suspected}] ` : ""}${title}: ${name || email}`),
+    subject: plainLine(`${isSuspected ? `[${t.suspected}] ` : ""}${title}: ${name || email}`),
     preheader: t.reply(email),
     reason: t.reason,
     body: (
@@ -59,11 +60,6 @@ function sizeText(bytes: number, locale: Locale): string {
   if (kilobytes < 1000) return `${kilobytes} KB`;
   const format = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
   return `${(bytes / 1_000_000).toLocaleString(locale, format)} MB`;
-}
-
-/** Characters that turn the direction of writing would let a name rearrange the subject around it. */
-function withoutDirection(subject: string): string {
-  return subject.replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, "");
 }
 
 const texts: Record<Locale, Texts> = {

@@ -12,10 +12,12 @@ test("folders, control characters, direction marks and foreign endings do not su
     "../../etc/passwd": "passwd.pdf",
     "C:\\Users\\ada\\cv.pdf": "cv.pdf",
     "cv\u202Efdp.exe": "cvfdp.exe.pdf",
-    'a"b\r\nX: y<z>.pdf': "a_bX_ y_z_.pdf",
+    'a"b\r\nX: y<z>.pdf': "a_b X_ y_z_.pdf",
     "...": "document.pdf",
     "": "document.pdf",
     ".pdf": "document.pdf",
+    "\u3164\u200b.pdf": "document.pdf",
+    "=?utf-8?q?a?=.pdf": "=_utf-8_q_a_=.pdf",
   };
   for (const [typed, clean] of Object.entries(cases)) expect(cleanFileName(typed, "pdf")).toBe(clean);
 });

@@ -1,3 +1,5 @@
+import { plainLine } from "../../app/text/plain-text.ts";
+
 const maxLength = 120;
 
 /**
@@ -5,14 +7,12 @@ const maxLength = 120;
  * writing (they make `exe.pdf` look like `fdp.exe`), and with the extension of what the file is.
  */
 export function cleanFileName(typed: string, extension: string): string {
-  const base = typed.split(/[\\/]/).at(-1) ?? "";
+  const base = plainLine(typed.split(/[\\/]/).at(-1) ?? "");
   const ending = `.${extension}`;
   const stem = base.toLowerCase().endsWith(ending) ? base.slice(0, -ending.length) : base;
   const plain = stem
-    .normalize("NFC")
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "")
+    .replace(/[\p{Co}\p{Cn}]/gu, "")
     .replace(/[<>:"|?*]/g, "_")
-    .replace(/\s+/g, " ")
     .replace(/^[. ]+|[. ]+$/g, "");
   const short = [...plain]
     .slice(0, maxLength - ending.length)

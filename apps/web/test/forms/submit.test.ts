@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FormSite, startFormSite, until } from "./form-site";
 
@@ -15,7 +16,13 @@ afterAll(() => site.stop());
 
 const contact = { form: "contact", name: "Ada", email: "ada@example.com", message: "Hello" };
 
-type StoredLead = { form: string; email: string; suspicions: string[]; fields: { name: string; value: string }[] };
+type StoredLead = {
+  form: string;
+  email: string;
+  campaign: Record<string, string>;
+  suspicions: string[];
+  fields: { name: string; value: string }[];
+};
 
 function leads(email: string): StoredLead[] {
   const database = new DatabaseSync(join(site.dataDir, "outbox.sqlite"), { readOnly: true });
@@ -169,5 +176,64 @@ describe("protection", () => {
     expect(await (await fetch(`${site.url}/de/request-offer`)).text()).not.toContain("offer-numbers");
     const stamps = await fetch(`${site.url}/forms/stamp`);
     expect(stamps.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("characters that show nothing or deceive", () => {
+  test("they are cleaned where they mean nothing", async () => {
+    const response = await site.send("/en/contact", {
+      ...contact,
+      name: "\u202eAda\u200b\u00a0Lovelace\u202e",
+      email: "\u200bseen@example.com\u2060",
+      message: "One\u0000\u2028t\u00adwo",
+      utm_source: "fa\u200bir",
+    });
+    expect(response.status).toBe(303);
+    const [lead] = leads("seen@example.com");
+    expect(lead).toMatchObject({ email: "seen@example.com", campaign: { utm_source: "fair" } });
+    const value = (name: string) => lead?.fields.find((field) => field.name === name)?.value;
+    expect([value("name"), value("message")]).toEqual(["Ada Lovelace", "One\ntwo"]);
+  });
+
+  test.each([
+    "a@example.com/evil",
+    "a@example.com?bcc=x",
+    "a@exam\u200bple.com",
+    "in\u200bfo@example.com",
+    "info\u202e@example.com",
+    "=?utf-8?q?a?=@example.com",
+  ])("an address that could be read as another is refused by its field: %j", async (email) => {
+    for (const [path, form] of [
+      ["/en/contact", "contact"],
+      ["/en/newsletter", "newsletter"],
+    ] as const) {
+      const response = await site.send(path, { ...contact, form, email });
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain("Please enter an email address like name@company.com.");
+    }
+  });
+
+  test("a name of such characters alone is none", async () => {
+    const response = await site.send("/en/contact", { ...contact, name: "\u3164\u200b\u2800" });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain("Please fill in: Your name.");
+  });
+
+  test("what looks like the encoding of a mail header reads in the subject as it was written", async () => {
+    const name = `=?utf-8?q?hi?= ${"=?utf-8?b?aGk=?=".repeat(4)} and =?utf-8?q?more?=`;
+    expect((await site.send("/en/contact", { ...contact, email: "literal@example.com", name })).status).toBe(303);
+    const folder = join(site.dataDir, "mail");
+    const subjects = async () => {
+      const mails = readdirSync(folder).filter((file) => file.endsWith("team-mail.eml"));
+      return Promise.all(mails.map(async (file) => (await PostalMime.parse(readFileSync(join(folder, file)))).subject));
+    };
+    await until(async () => (await subjects()).includes(`Message: ${name}`), "the team's mail");
+  });
+
+  test("numbers and names in addresses of calculators are read as they look", async () => {
+    const html = await (await fetch(`${site.url}/en/roi-calculator?parts=%E2%80%8B40000&company=%E2%80%8BAcme`)).text();
+    expect(html).toMatch(/name="parts"[^>]*value="40,000"|value="40,000"[^>]*name="parts"/);
+    expect(html).not.toContain("\u200b");
+    expect(html).toContain("Acme");
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale } from "../../i18n/locale";
+import { seenOnly } from "../../text/plain-text";
 
 /** What a number is a number of, where the text says so. */
 export type Unit = "euro" | "percent" | "hours" | "minutes";
@@ -33,8 +34,9 @@ const unitWords: [Unit, RegExp][] = [
  * @param locale language whose notation decides in doubt
  */
 export function parseNumber(text: string, locale: Locale): ParsedNumber {
-  if (text.length > maxLength) return { kind: "unreadable" };
-  const plain = text.normalize("NFKC").trim().toLowerCase();
+  const seen = seenOnly(text);
+  if (seen.length > maxLength) return { kind: "unreadable" };
+  const plain = seen.normalize("NFKC").trim().toLowerCase();
   if (plain === "") return { kind: "empty" };
   const parts =
     /^(?:ca\.?|~|≈)?\s*([-+−–]?)\s*(€|eur)?\s*([-−–]?)(.*?)\s*([\p{L}€%]*)\.?(?:\s*(?:\/|je|pro|per)\s*[\p{L}.]+)*$/u.exec(

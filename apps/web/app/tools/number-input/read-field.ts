@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from "../../i18n/locale";
+import { seenOnly } from "../../text/plain-text";
 import { formatHundredths, type Hundredths, toHundredths } from "./hundredths";
 import { parseNumber, type Unit } from "./parse-number";
 
@@ -63,8 +64,9 @@ export function fieldTexts<K extends string>(
 ): Record<K, string> {
   const notation = search.get(notationParam);
   return mapFields(specs, (spec) => {
-    const given = search.get(spec.param)?.slice(0, 60);
-    if (given === undefined) return spec.initial === undefined ? "" : formatHundredths(spec.initial, locale);
+    const entered = search.get(spec.param);
+    if (entered === null) return spec.initial === undefined ? "" : formatHundredths(spec.initial, locale);
+    const given = seenOnly(entered).slice(0, 60);
     if (isLocale(notation)) return notation === locale ? given : translated(given, notation, locale);
     return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(given) ? formatHundredths(toHundredths(given), locale) : given;
   });

@@ -1,3 +1,5 @@
+import { seenEdges } from "../../text/plain-text";
+
 /** Longest company name that is shown, in characters. */
 const maxLength = 80;
 
@@ -6,7 +8,9 @@ const maxLength = 80;
  * that names have, begins with a letter or digit, and is no web address.
  */
 export function companyName(value: string | null): string | undefined {
-  const name = value?.normalize("NFC").trim().replace(/\s+/g, " ") ?? "";
+  const name = seenEdges(value ?? "")
+    .normalize("NFC")
+    .replace(/\s+/g, " ");
   if (name.length > maxLength || !/^[\p{Script=Latin}\d][\p{Script=Latin}\d .,&+'’()/–-]*$/u.test(name))
     return undefined;
   return /:\/\/|\/\/|www\./i.test(name) ? undefined : name;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { parseEmailAddress } from "../../../app/forms/email-address.server.ts";
 import type { Lead } from "../../../app/forms/lead.ts";
+import { seenEdges } from "../../../app/text/plain-text.ts";
 import { type InboxEntry, readInbox } from "../inbox.ts";
 import { mailFolder } from "../sinks/configured.ts";
 import { type MailFile, mailsOf } from "./mail-files.ts";
@@ -23,7 +24,7 @@ export type Person = {
 
 /** @param typed address as people write it; upper and lower case are the same person */
 export function findPerson({ database, dataDir }: Data, typed: string): Person {
-  const email = (parseEmailAddress(typed) ?? typed.trim()).toLowerCase();
+  const email = (parseEmailAddress(typed) ?? seenEdges(typed)).toLowerCase();
   const leads = readInbox(database, { person: email });
   const owners = new Set(leads.map(({ id }) => id));
   return {
