@@ -20,7 +20,7 @@ import { canonicalAddress } from "./rules/canonical-address";
 import { compression } from "./rules/compression";
 import { documents } from "./rules/documents";
 import { errorResponse } from "./rules/error-response";
-import { formFiles } from "./rules/form-files";
+import { formFiles, type Uploads } from "./rules/form-files";
 import { formOrigin, ownOrigins } from "./rules/form-origin";
 import { formStamp } from "./rules/form-stamp";
 import { health } from "./rules/health";
@@ -31,7 +31,6 @@ import { requestLimits } from "./rules/request-limits";
 import { securityHeaders } from "./rules/security-headers";
 import { staticFiles } from "./rules/static-files";
 import { uploadLinks } from "./rules/upload-links";
-import type { UploadFiles } from "./uploads/upload-files";
 import { warmUpCache } from "./warm-up";
 
 export type AppOptions = {
@@ -45,7 +44,7 @@ export type AppOptions = {
   /** What is wrong with the delivery of leads, if anything. */
   outboxProblem: () => Promise<string | undefined>;
   forms: FormServer;
-  uploads: UploadFiles;
+  uploads: Uploads;
   /** Drafts for editors, where there is a content backend. */
   previews?: Previews;
   /** Reverse proxies in front of the server whose X-Forwarded-For entries count. */
@@ -97,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(bodyLimit(maxBodyBytes));
   app.use(health(content, options.outboxProblem));
   app.use(formStamp(forms.newStamp));
-  app.use(uploadLinks(options.uploads));
+  app.use(uploadLinks(options.uploads.files));
   app.use(canonicalAddress());
   app.use(documents({ content, settings }));
   app.use(pdfDocuments({ content, settings }));

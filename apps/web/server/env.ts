@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from "@waku/server";
 import { z } from "zod";
+import { parseScanner } from "./uploads/scan-file.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -80,6 +81,12 @@ const schema = z
     METRICS_HOST: z.string().min(1).default("127.0.0.1"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     UPLOAD_MAX_MB: wholeNumber(1, 100).default(8),
+    UPLOAD_DAILY_MB: wholeNumber(1, 1_000_000).default(500),
+    UPLOAD_SCANNER: z
+      .string()
+      .transform(parseScanner)
+      .refine((scanner) => scanner !== undefined, "must be clamd://host:port, or a command without quotes")
+      .optional(),
     MAIL_ATTACHMENT_MB: wholeNumber(0, 50).default(10),
     OUTBOX_MAX_PENDING_MIN: wholeNumber(1, 10_000).default(60),
     DISK_MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
@@ -93,6 +100,8 @@ const schema = z
     }
     if (env.MAILCHIMP_API_KEY && !env.MAILCHIMP_URL && !dataCentre.test(env.MAILCHIMP_API_KEY))
       demand("MAILCHIMP_URL", "must be set, as the key does not end with a data centre like -us6");
+    if (env.UPLOAD_DAILY_MB < env.UPLOAD_MAX_MB)
+      demand("UPLOAD_DAILY_MB", `must be at least UPLOAD_MAX_MB (${env.UPLOAD_MAX_MB}), or no file is taken`);
     if (env.METRICS_PORT && !isLoopback(env.METRICS_HOST) && !env.METRICS_TOKEN)
       demand("METRICS_TOKEN", "must be set when METRICS_HOST is open to other machines");
   })
@@ -117,6 +126,9 @@ const schema = z
     appointmentsPerHour: env.APPOINTMENTS_PER_HOUR,
     /** Largest file that a form takes. */
     maxFileBytes: env.UPLOAD_MAX_MB * 1_000_000,
+    /** Files that all visitors together may leave within a day. */
+    uploadBytesPerDay: env.UPLOAD_DAILY_MB * 1_000_000,
+    uploadScanner: env.UPLOAD_SCANNER,
     /** Files of a lead up to this size in all are attached to the team's mail; beyond they come as links. */
     maxAttachmentBytes: env.MAIL_ATTACHMENT_MB * 1_000_000,
     smtp: env.SMTP_URL,
@@ -190,6 +202,8 @@ export const envNames = [
   "METRICS_HOST",
   "METRICS_TOKEN",
   "UPLOAD_MAX_MB",
+  "UPLOAD_DAILY_MB",
+  "UPLOAD_SCANNER",
   "MAIL_ATTACHMENT_MB",
   "OUTBOX_MAX_PENDING_MIN",
   "DISK_MIN_FREE_MB",

@@ -17,12 +17,15 @@ import { systemClock } from "./outbox/clock.ts";
 import { prepareDataDir } from "./outbox/data-dir.ts";
 import { lockDataDir } from "./outbox/data-dir-lock.ts";
 import { openDatabase } from "./outbox/database.ts";
+import { freeBytes } from "./outbox/free-bytes.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
 import { openPreviews } from "./preview/open-previews.ts";
 import { Sealer } from "./secrets/sealer.ts";
 import { shutDownGracefully } from "./shutdown.ts";
 import { keepTidy } from "./uploads/keep-tidy.ts";
+import { fileScanner } from "./uploads/scan-file.ts";
 import { UploadFiles } from "./uploads/upload-files.ts";
+import { UploadRoom } from "./uploads/upload-room.ts";
 
 /** `node server/main.ts [--dev]`: starts the site, or says in a sentence why it cannot. */
 const { values: flags } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
@@ -79,7 +82,16 @@ async function start(): Promise<void> {
     pageCacheBytes: env.pageCacheBytes,
     outboxProblem: delivery.problem,
     forms: formServices({ outbox: delivery.outbox, sealer, newsletter, booking, limits }),
-    uploads,
+    uploads: {
+      files: uploads,
+      room: new UploadRoom({
+        freeBytes: () => freeBytes(uploads.folder),
+        minFreeBytes: env.outboxLimits.minFreeBytes,
+        bytesPerDay: env.uploadBytesPerDay,
+        maxFileBytes: env.maxFileBytes,
+      }),
+      scan: env.uploadScanner && fileScanner(env.uploadScanner),
+    },
     previews: preview?.previews,
     trustedProxyHops: env.trustedProxyHops,
     hasSiteUrl: env.hasSiteUrl,

@@ -1,9 +1,9 @@
 import type { Locale } from "../i18n/locale";
-import type { FileProblem } from "./file-types";
+import type { FileProblem, LeftOutReason } from "./file-types";
 
 /** Why a field or a form was not accepted. */
 export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice" | "slot";
-type FileErrorCode = Exclude<FileProblem, "notStored">;
+type FileErrorCode = Exclude<FileProblem, "notStored" | LeftOutReason>;
 type FormErrorCode = "tooMany" | "notStored" | "notChanged" | "notMoved" | "notSent" | "expired" | "closed";
 
 /** What a file field takes: so many files of so many megabytes. */

@@ -12,6 +12,7 @@ import { directContact } from "./direct-contact.server";
 import { errorTexts } from "./error-texts.server";
 import { type FormResult, formNameField, preferencesFormName, preferencesParameter, zoneField } from "./form-view";
 import type { Lead, VisitorMail } from "./lead";
+import { missingFiles } from "./missing-files.server";
 import { savePreferences } from "./newsletter-preferences.server";
 import {
   handleNewsletterStep,
@@ -61,7 +62,8 @@ export async function handleForm(request: Request, url: URL, site: SiteContext) 
     return answer({ ...returned, errors: form.errors }, isTooLarge ? 413 : 422);
   }
   if (site.files.some(({ result }) => result === "notStored")) return refuseUnstored();
-  const thanks = `${localePath(locale, "thank-you")}?form=${definition.name}`;
+  const missing = form.leftOut.length > 0 ? `&missing=${site.forms.sealLeftOut(form.leftOut)}` : "";
+  const thanks = `${localePath(locale, "thank-you")}?form=${definition.name}${missing}`;
   try {
     if (kind === "newsletter") await requestSubscription(form, definition, sent, locale, site);
     else {
@@ -93,7 +95,7 @@ function answer(result: FormResult, status: number) {
 }
 
 function leadOf(
-  { email, fields, files }: ValidForm,
+  { email, fields, files, leftOut }: ValidForm,
   { name, texts }: FormDefinition,
   sent: FormData,
   entry: PageEntry,
@@ -104,7 +106,19 @@ function leadOf(
   const { locale, path } = entry;
   const { title } = texts[locale];
   const visitorMail = visitorMailOf(name, entry, settings.siteUrl);
-  const lead = { form: name, title, locale, page: path, email, fields, files, campaign, suspicions, visitorMail };
+  const allFields = [...fields, ...missingFiles(leftOut, locale)];
+  const lead = {
+    form: name,
+    title,
+    locale,
+    page: path,
+    email,
+    fields: allFields,
+    files,
+    campaign,
+    suspicions,
+    visitorMail,
+  };
   return { lead, stamp };
 }
 

@@ -23,6 +23,9 @@ export type LeadFile = {
   hash: string;
 };
 
+/** Name of the field that tells the team which files a lead came without. */
+export const missingFilesField = "missingFiles";
+
 /** A mail to the visitor that belongs to a lead: sent to `Lead.email`, never holds a stranger's text. */
 export type VisitorMail = (
   | { template: "form-confirmation" }

@@ -1,30 +1,42 @@
 import type { Locale } from "../i18n/locale";
+import { plainLine } from "../text/plain-text";
 import type { FieldDefinition } from "./definition.server";
 import { errorTexts, type FileLimits } from "./error-texts.server";
+import { isLeftOut, type LeftOutFile } from "./file-types";
 import type { LeadFile } from "./lead";
 import type { ReceivedFile } from "./received-file";
 
 const bytesPerMegabyte = 1_000_000;
+/** So much of a name tells a visitor which of the files is meant. */
+const longestName = 120;
 
 /** What a file field takes. */
 export function fileLimits({ maxFiles = 0 }: FieldDefinition, maxFileBytes: number): FileLimits {
   return { maxFiles, maxMegabytes: maxFileBytes / bytesPerMegabyte };
 }
 
-/** The files of a field, or the first reason why they are not accepted, in the page's language. */
+/**
+ * The files of a field and those that it is accepted without, or the first reason why they are not accepted, in the
+ * page's language.
+ */
 export function readFiles(
   received: ReceivedFile[],
   limits: FileLimits,
   locale: Locale,
-): { files: LeadFile[]; error?: string } {
+): { files: LeadFile[]; leftOut: LeftOutFile[]; error?: string } {
   const files: LeadFile[] = [];
+  const leftOut: LeftOutFile[] = [];
   const { file: texts, fileUnnamed } = errorTexts[locale];
   for (const { name, result } of received) {
     // What could not be stored is no fault of the visitor's; the form as a whole says so.
     if (result === "notStored") continue;
-    if (typeof result === "string") return { files: [], error: texts[result](name || fileUnnamed, limits) };
-    files.push(result);
+    if (typeof result === "string" && isLeftOut(result))
+      leftOut.push({ name: plainLine(name.slice(0, longestName)) || fileUnnamed, reason: result });
+    else if (typeof result === "string")
+      return { files: [], leftOut: [], error: texts[result](name || fileUnnamed, limits) };
+    else files.push(result);
   }
-  if (files.length > limits.maxFiles) return { files: [], error: texts.tooMany("", limits) };
-  return { files };
+  if (files.length + leftOut.length > limits.maxFiles)
+    return { files: [], leftOut: [], error: texts.tooMany("", limits) };
+  return { files, leftOut };
 }

@@ -3,6 +3,7 @@ import type { Locale } from "../i18n/locale";
 import { sentCampaign } from "./campaign";
 import type { FieldDefinition } from "./definition.server";
 import { errorTexts, type FieldErrorCode } from "./error-texts.server";
+import type { LeftOutFile } from "./file-types";
 import type { LeadField, LeadFile } from "./lead";
 import { fileLimits, readFiles } from "./read-files.server";
 import type { ReceivedFile } from "./received-file";
@@ -13,6 +14,8 @@ export type ReadForm =
       email: string;
       fields: LeadField[];
       files: LeadFile[];
+      /** Files that it is accepted without. */
+      leftOut: LeftOutFile[];
       slot: number | undefined;
       values: Record<string, string[]>;
     }
@@ -32,6 +35,7 @@ export function readForm(
   const errors: Record<string, string> = {};
   const fields: LeadField[] = [];
   const files: LeadFile[] = [];
+  const leftOut: LeftOutFile[] = [];
   let email = "";
   let slot: number | undefined;
   for (const [name, field] of Object.entries(definition.fields)) {
@@ -41,6 +45,7 @@ export function readForm(
       const read = readFiles(received, fileLimits(field, uploads.maxFileBytes), locale);
       if (read.error) errors[name] = read.error;
       files.push(...read.files);
+      leftOut.push(...read.leftOut);
       continue;
     }
     const entered = sent.getAll(name).filter((value) => typeof value === "string");
@@ -57,7 +62,7 @@ export function readForm(
     }
   }
   const isValid = Object.keys(errors).length === 0;
-  return isValid ? { isValid, email, fields, files, slot, values } : { isValid, errors, values };
+  return isValid ? { isValid, email, fields, files, leftOut, slot, values } : { isValid, errors, values };
 }
 
 /** Entries are stored by the words the visitor chose. */

@@ -1,5 +1,6 @@
 import type { BookingService } from "../booking/services";
 import type { Locale } from "../i18n/locale";
+import type { LeftOutFile } from "./file-types";
 import type { Lead } from "./lead";
 
 export type SubscriberDetails = { firstName: string; lastName: string; organization: string };
@@ -59,6 +60,10 @@ export type FormServices = {
   maxFileBytes: number;
   /** Reads the stamp of a rendered form; undefined when it is forged or too old. */
   openStamp: (stamp: string) => { id: string; ageMs: number } | undefined;
+  /** Files that a form was accepted without, as a token for the address of its thank-you page. */
+  sealLeftOut: (files: LeftOutFile[]) => string;
+  /** Reads such a token; undefined when it is forged or too old. */
+  openLeftOut: (token: string) => LeftOutFile[] | undefined;
   newsletter: NewsletterService;
   booking: BookingService;
 };

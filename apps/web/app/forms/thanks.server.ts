@@ -3,7 +3,9 @@ import { instantText, showSameTime } from "../booking/clock-text";
 import type { Locale } from "../i18n/locale";
 import type { ThanksTexts } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
+import type { LeftOutFile } from "./file-types";
 import { preferencesFormName } from "./form-view";
+import { missingFilesText } from "./missing-files.server";
 
 /** Thanks for steps that are no form of their own. */
 const stepThanks: Record<string, Record<Locale, ThanksTexts>> = {
@@ -86,8 +88,13 @@ const wishText: Record<Locale, (when: string) => string> = {
 type Thanks = ThanksTexts & { pretitle?: string };
 
 /** What the thank-you page says after the form that was sent, or the step that was taken; undefined for neither. */
-export function thanksFor(form: string | null, slot: ChosenSlot | undefined, locale: Locale): Thanks | undefined {
+export function thanksFor(
+  form: string | null,
+  { slot, leftOut }: { slot?: ChosenSlot; leftOut?: LeftOutFile[] },
+  locale: Locale,
+): Thanks | undefined {
   const texts = formDefinition(form)?.texts[locale];
+  if (texts && leftOut) return { title: texts.thanks.title, text: missingFilesText(leftOut, locale) };
   if (texts?.booked && slot)
     return slot.isBooked
       ? { ...texts.booked, text: `${whenText(slot, locale)} ${texts.booked.text}` }

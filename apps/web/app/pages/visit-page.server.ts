@@ -14,13 +14,14 @@ export function visitPage(blocks: BlockView[], scope: PageScope): VisitPage | un
   return scope.path === "thank-you" ? thankYouPage(blocks, scope) : newsletterLinkPage(blocks, scope);
 }
 
-function thankYouPage(blocks: BlockView[], { search, locale, globals }: PageScope): VisitPage | undefined {
+function thankYouPage(blocks: BlockView[], { site, search, locale, globals }: PageScope): VisitPage | undefined {
   const isBooked = search.has("booked");
   const start = readSlot(search.get(isBooked ? "booked" : "wish"));
   const { timeZone } = globals.booking;
   const isToCome = start !== undefined && start >= Date.now();
   const slot = isToCome ? { start, isBooked, timeZone, visitorZone: visitorZone(search) } : undefined;
-  const thanks = thanksFor(search.get("form"), slot, locale);
+  const leftOut = site.forms.openLeftOut(search.get("missing") ?? "");
+  const thanks = thanksFor(search.get("form"), { slot, leftOut }, locale);
   return thanks && { title: thanks.title, text: thanks.text, blocks: thankYouBlocks(blocks, thanks) };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BookingService } from "../../app/booking/services.ts";
+import type { LeftOutFile } from "../../app/forms/file-types.ts";
 import type { FormServices, NewsletterService } from "../../app/forms/services.ts";
 import { type Clock, systemClock } from "../outbox/clock.ts";
 import type { Outbox } from "../outbox/outbox.ts";
@@ -9,6 +10,9 @@ import { FormLimits } from "./form-limits.ts";
 const stampPurpose = "form-stamp";
 /** A page may stay open for days; after this its stamp says nothing any more. */
 const stampLifetimeMs = 7 * 24 * 3_600_000;
+const leftOutPurpose = "files-left-out";
+/** The thank-you page names them to whoever just sent the form. */
+const leftOutLifetimeMs = 3_600_000;
 const newsletterPerHour = 10;
 /** Who takes more appointments than this wants to keep others from having one. */
 const bookingsPerHour = 5;
@@ -55,6 +59,8 @@ export function formServices({
       const stamp = sealer.open(stampPurpose, sealed) as Stamp | undefined;
       return stamp && { id: stamp.id, ageMs: clock.now() - stamp.issuedAt };
     },
+    sealLeftOut: (files) => sealer.seal(leftOutPurpose, files, leftOutLifetimeMs),
+    openLeftOut: (token) => sealer.open(leftOutPurpose, token) as LeftOutFile[] | undefined,
     newsletter,
     booking,
   };

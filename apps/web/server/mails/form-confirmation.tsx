@@ -1,5 +1,5 @@
 import { formDefinition } from "../../app/forms/definitions/index.server";
-import type { LeadField } from "../../app/forms/lead";
+import { type LeadField, missingFilesField } from "../../app/forms/lead";
 import type { Locale } from "../../app/i18n/locale";
 import { MailHeading, MailList, MailSubheading, MailText } from "./layout/mail-parts";
 import type { ContentOf, MailDraft, Sender } from "./mail";
@@ -17,6 +17,7 @@ export function formConfirmation(
   const definition = formDefinition(form);
   if (!definition) throw new Error(`There is no form "${form}" to confirm.`);
   const { title, thanks } = definition.texts[locale];
+  const arrived = fields.filter(({ name }) => name !== missingFilesField);
   return {
     subject: `${thanks.title} | ${brand}`,
     preheader: t.preheader(title),
@@ -28,7 +29,8 @@ export function formConfirmation(
         <MailSubheading>{t.whenTitle}</MailSubheading>
         <MailText>{answerTime?.[locale] ?? t.when}</MailText>
         <MailSubheading>{t.sentTitle}</MailSubheading>
-        <MailList items={[...fields.map(named), ...(fileCount > 0 ? [t.files(fileCount)] : [])]} />
+        <MailList items={[...arrived.map(named), ...(fileCount > 0 ? [t.files(fileCount)] : [])]} />
+        {arrived.length < fields.length && <MailText>{t.missing}</MailText>}
         <MailText>{t.privacy}</MailText>
       </>
     ),
@@ -47,6 +49,8 @@ const texts = {
     when: "Wir antworten an Werktagen, in der Reihenfolge, in der die Anfragen kommen. Kommt nichts an, antworten Sie auf diese E-Mail.",
     files: (count: number) => (count === 1 ? "1 Datei" : `${count} Dateien`),
     sentTitle: "Was bei uns angekommen ist",
+    missing:
+      "Nicht alle Dateien sind angekommen. Antworten Sie bitte auf diese E-Mail und hängen Sie die fehlenden an.",
     privacy:
       "Was Sie geschrieben haben, wiederholen wir hier nicht: So kann niemand über unser Formular Nachrichten an fremde Adressen schicken.",
     reason: (brand: string) =>
@@ -58,6 +62,7 @@ const texts = {
     when: "We answer on working days, in the order in which requests come in. If nothing arrives, reply to this email.",
     files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
     sentTitle: "What has reached us",
+    missing: "Not all files have reached us. Please reply to this email and attach the missing ones.",
     privacy:
       "We do not repeat here what you wrote: that way nobody can use our form to send messages to other people’s addresses.",
     reason: (brand: string) =>

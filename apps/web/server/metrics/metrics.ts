@@ -1,7 +1,7 @@
-import { statfs } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { MirrorState } from "../content/content-mirror.ts";
+import { freeBytes } from "../outbox/free-bytes.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { PageCacheCounts } from "../page-cache.ts";
 import { routeGroup } from "./route-group.ts";
@@ -87,8 +87,7 @@ function measureDisk(registry: Registry, folder: string): void {
     help: "Free space where leads are kept",
     registers: [registry],
     async collect() {
-      const { bavail, bsize } = await statfs(folder);
-      this.set(bavail * bsize);
+      this.set(await freeBytes(folder));
     },
   });
 }

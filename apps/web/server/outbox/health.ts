@@ -1,4 +1,4 @@
-import { statfs } from "node:fs/promises";
+import { freeBytes } from "./free-bytes.ts";
 import type { Outbox } from "./outbox.ts";
 
 export type OutboxLimits = { maxPendingMs: number; minFreeBytes: number };
@@ -11,8 +11,7 @@ export type OutboxLimits = { maxPendingMs: number; minFreeBytes: number };
 export async function outboxProblem(outbox: Outbox, folder: string, limits: OutboxLimits): Promise<string | undefined> {
   try {
     if (outbox.oldestPendingMs() > limits.maxPendingMs) return "leads are not being delivered";
-    const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < limits.minFreeBytes) return "the disk is nearly full";
+    if ((await freeBytes(folder)) < limits.minFreeBytes) return "the disk is nearly full";
   } catch {
     return "the outbox cannot be read";
   }

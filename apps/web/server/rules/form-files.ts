@@ -1,12 +1,22 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { formDefinition } from "../../app/forms/definitions/index.server";
+import type { ReceivedFile } from "../../app/forms/received-file";
 import type { FormServices } from "../../app/forms/services";
 import type { AppEnv } from "../app-env";
 import { receiveForm, storedIds } from "../uploads/receive-form";
+import type { ScanFile } from "../uploads/scan-file";
 import type { UploadFiles } from "../uploads/upload-files";
+import type { UploadRoom } from "../uploads/upload-room";
+
+export type Uploads = {
+  files: UploadFiles;
+  room: UploadRoom;
+  /** Looks for viruses, where a scanner is configured. */
+  scan: ScanFile | undefined;
+};
 
 type Options = {
-  uploads: UploadFiles;
+  uploads: Uploads;
   forms: FormServices;
   addressOf: (context: Context<AppEnv>) => string;
 };
@@ -21,27 +31,43 @@ export function formFiles({ uploads, forms, addressOf }: Options): MiddlewareHan
     if (method !== "POST" || !context.req.header("content-type")?.toLowerCase().startsWith("multipart/form-data"))
       return next();
     const mayStore = await forms.isWithinLimit(addressOf(context), "upload");
-    const onFailure = (error: unknown) => context.get("log").error({ err: error }, "an upload could not be stored");
-    const options = { uploads, mayStore, maxFiles, maxFileBytes: forms.maxFileBytes, onFailure };
-    const received = await receiveForm(raw, options).catch(() => null);
-    if (received === null) return context.text("The form is incomplete\n", 400);
-    if (received === undefined) return context.text("The form is too large\n", 413);
-    const { fields, files, isCutOff } = received;
-    const headers = new Headers(raw.headers);
-    headers.delete("content-length");
-    headers.set("content-type", "application/x-www-form-urlencoded;charset=UTF-8");
-    context.req.raw = new Request(raw.url, { method, headers, body: fields });
-    context.set("files", files);
+    const log = context.get("log");
+    const onFailure = (error: unknown) => log.error({ err: error }, "an upload could not be stored or scanned");
+    const places = uploads.room.places();
+    let files: ReceivedFile[] = [];
     try {
+      const received = await receiveForm(raw, {
+        uploads: uploads.files,
+        scan: uploads.scan,
+        mayStore,
+        takeRoom: places.take,
+        maxFiles,
+        maxFileBytes: forms.maxFileBytes,
+        onFailure,
+      }).catch(() => null);
+      if (received === null) return context.text("The form is incomplete\n", 400);
+      if (received === undefined) return context.text("The form is too large\n", 413);
+      files = received.files;
+      const headers = new Headers(raw.headers);
+      headers.delete("content-length");
+      headers.set("content-type", "application/x-www-form-urlencoded;charset=UTF-8");
+      context.req.raw = new Request(raw.url, { method, headers, body: received.fields });
+      context.set("files", files);
       await next();
-      if (isCutOff) context.header("Connection", "close");
+      if (received.isCutOff) context.header("Connection", "close");
     } finally {
+      places.settle(keptBytes(files, uploads.files));
       // The answer stands; what stays is tidied up later.
-      await uploads
+      await uploads.files
         .removeUnkept(storedIds(files))
-        .catch((error: unknown) => context.get("log").error({ err: error }, "uploads stay"));
+        .catch((error: unknown) => log.error({ err: error }, "uploads stay"));
     }
   };
+}
+
+function keptBytes(files: ReceivedFile[], uploads: UploadFiles): number {
+  const kept = files.flatMap(({ result }) => (typeof result === "object" && uploads.isKept(result.id) ? result : []));
+  return kept.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 function maxFiles(form: string, field: string): number {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { fileTypeFromFile } from "file-type";
-import { type FileProblem, fileTypes } from "../../app/forms/file-types.ts";
+import type { FileProblem } from "../../app/forms/file-types.ts";
 import type { LeadFile } from "../../app/forms/lead.ts";
+import { documentType } from "./document-type.ts";
 import { cleanFileName } from "./file-name.ts";
+import type { ScanFile } from "./scan-file.ts";
 import type { UploadFiles } from "./upload-files.ts";
 
 /** A file as the form's parser hands it over; it marks what it cut off at the limit. */
@@ -14,14 +15,15 @@ export type IncomingFile = Readable & { truncated: boolean };
  * Writes a file of a form to disk piece by piece and looks at what it is. Resolves when it is on disk.
  * @param typedName the visitor's name for it
  * @param onFailure told why it could not be written
+ * @param scan looks for viruses in what is a document
+ * @param onFailure told why it could not be written or scanned
  * @returns the file, or why it is not accepted (then nothing of it is left), or that not a byte came
  * @throws what breaks the connection
  */
 export async function receiveFile(
-  uploads: UploadFiles,
   incoming: IncomingFile,
   typedName: string,
-  onFailure: (error: unknown) => void,
+  { uploads, scan, onFailure }: { uploads: UploadFiles; scan?: ScanFile; onFailure: (error: unknown) => void },
 ): Promise<LeadFile | FileProblem | "empty"> {
   const id = uploads.newId();
   const path = uploads.path(id);
@@ -31,10 +33,13 @@ export async function receiveFile(
     if (incoming.truncated) return "tooLarge";
     if (isStored && bytes === 0) return "empty";
     if (!isStored) return "notStored";
-    // What its reader stumbles over is no document we take.
-    const detected = await fileTypeFromFile(path).catch(() => undefined);
-    const type = fileTypes.find(({ mime }) => mime === detected?.mime);
+    const type = await documentType(path);
     if (!type) return "wrongType";
+    const verdict = await scan?.(path).catch((error: unknown) => {
+      onFailure(error);
+      return "unchecked" as const;
+    });
+    if (verdict === "infected" || verdict === "unchecked") return verdict;
     isAccepted = true;
     return { id, name: cleanFileName(typedName, type.extension), type: type.mime, bytes, hash };
   } finally {

@@ -29,7 +29,14 @@ const part = (disposition: string, content: string) =>
 function receive(body: BodyInit, pauseMs = 100) {
   const headers = { "Content-Type": "multipart/form-data; boundary=b" };
   const request = new Request("https://x.example/", { method: "POST", headers, body, duplex: "half" } as RequestInit);
-  const options = { uploads, mayStore: true, maxFileBytes: 1_000_000, maxFiles: () => 3, onFailure: () => undefined };
+  const options = {
+    uploads,
+    mayStore: true,
+    takeRoom: async () => true,
+    maxFileBytes: 1_000_000,
+    maxFiles: () => 3,
+    onFailure: () => undefined,
+  };
   return receiveForm(request, { ...options, pauseMs });
 }
 

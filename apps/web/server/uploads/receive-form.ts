@@ -4,6 +4,7 @@ import { Busboy } from "@fastify/busboy";
 import { formNameField } from "../../app/forms/form-view";
 import type { ReceivedFile } from "../../app/forms/received-file";
 import { type IncomingFile, receiveFile } from "./receive-file";
+import type { ScanFile } from "./scan-file";
 import type { UploadFiles } from "./upload-files";
 
 /** All that is typed into a form stays below this. */
@@ -30,9 +31,13 @@ type Options = {
   maxFiles: (form: string, field: string) => number;
   /** False when nothing may be written for this visitor any more. */
   mayStore: boolean;
+  /** Asks for the place of one more file. */
+  takeRoom: () => Promise<boolean>;
+  /** Looks for viruses, where a scanner is configured. */
+  scan?: ScanFile;
   /** For tests. */
   pauseMs?: number;
-  /** Told why a file could not be written. */
+  /** Told why a file could not be written or scanned. */
   onFailure: (error: unknown) => void;
 };
 
@@ -115,15 +120,30 @@ type Incoming = { field: string; name: string; stream: IncomingFile; isOneTooMan
 
 /** @returns what became of a file; undefined when there was none */
 async function receive(options: Options, { field, name, stream, isOneTooMany }: Incoming) {
-  const { uploads, mayStore, onFailure } = options;
+  const { mayStore, takeRoom } = options;
   if (isOneTooMany || !mayStore) {
     stream.resume();
     return { field, name, result: isOneTooMany ? "tooMany" : "notStored" } as const;
   }
+  if (!(await takeRoom())) {
+    const isNone = (await drain(stream)) === 0 && name === "";
+    return isNone ? undefined : ({ field, name, result: "noRoom" } as const);
+  }
   // What broke off in the middle of a file was too much of it, or there is nobody left to read the answer.
-  const result = await receiveFile(uploads, stream, name, onFailure).catch(() => "tooLarge" as const);
+  const result = await receiveFile(stream, name, options).catch(() => "tooLarge" as const);
   if (result === "empty") return name === "" ? undefined : ({ field, name, result: "wrongType" } as const);
   return { field, name, result };
+}
+
+/** Reads and drops what comes. @returns how many bytes it was; what broke off counts as far as it came */
+async function drain(stream: Readable): Promise<number> {
+  let bytes = 0;
+  try {
+    for await (const piece of stream) bytes += piece.length;
+  } catch {
+    // The form as a whole says so.
+  }
+  return bytes;
 }
 
 const tooLarge = new Error("The form is too large.");

@@ -21,13 +21,13 @@ type Options = { dataDir: string; database: DatabaseSync; sealer: Sealer; siteUr
 export class UploadFiles {
   readonly folder: string;
   readonly #options: Options;
-  readonly #isKept: ReturnType<DatabaseSync["prepare"]>;
+  readonly #isKeptRow: ReturnType<DatabaseSync["prepare"]>;
 
   constructor(options: Options) {
     this.#options = options;
     this.folder = join(options.dataDir, "uploads");
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    this.#isKept = options.database.prepare("SELECT 1 FROM uploads WHERE id = ?");
+    this.#isKeptRow = options.database.prepare("SELECT 1 FROM uploads WHERE id = ?");
   }
 
   /** A name nobody can guess. */
@@ -71,9 +71,14 @@ export class UploadFiles {
     return createReadStream(this.path(id));
   }
 
+  /** Whether a file belongs to an accepted lead. */
+  isKept(id: string): boolean {
+    return this.#isKeptRow.get(id) !== undefined;
+  }
+
   /** Removes those that belong to no accepted lead. */
   async removeUnkept(ids: string[]): Promise<void> {
-    const unkept = ids.filter((id) => !this.#isKept.get(id));
+    const unkept = ids.filter((id) => !this.isKept(id));
     await Promise.all(unkept.map((id) => rm(this.path(id), { force: true })));
   }
 
@@ -86,7 +91,7 @@ export class UploadFiles {
     const orphans: string[] = [];
     for (const id of await readdir(this.folder)) {
       const { mtimeMs } = await stat(this.path(id));
-      if (this.#options.clock.now() - mtimeMs >= minAgeMs && !this.#isKept.get(id)) orphans.push(id);
+      if (this.#options.clock.now() - mtimeMs >= minAgeMs && !this.isKept(id)) orphans.push(id);
     }
     await this.removeUnkept(orphans);
     return orphans.length;

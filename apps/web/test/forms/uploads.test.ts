@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { send } from "../send";
@@ -141,7 +142,7 @@ describe("accepted", () => {
       ...applicationParts(email),
       part('name="documents"; filename=""', ""),
       part('name="documents"; filename=""', pdf(2000).toString()),
-      part('name="documents"; filename="folder/"', pdf(3000).toString()),
+      part('name="documents"; filename="folder/"', `\n${pdf(2999)}`),
     ]);
     expect(answer.headers.location).toBe("/en/thank-you?form=application");
     await until(() => teamMail() !== undefined, "the mail");
@@ -354,6 +355,105 @@ describe("not accepted", () => {
       expect(stored(strict)).toHaveLength(1);
     } finally {
       await strict.stop();
+    }
+  });
+});
+
+describe("left out of a form that is accepted", () => {
+  const jobs = "/en/company/jobs";
+  const siteOf = (changes: Record<string, string>) => startFormSite({ ...settings(), ...changes });
+
+  /** What the thank-you page says, the application's other files, and what team and applicant read. */
+  async function outcome(at: FormSite, response: Response) {
+    expect(response.status).toBe(303);
+    const page = await fetch(at.url + response.headers.get("location"));
+    await until(() => teamMail() !== undefined && smtp.mails.some(({ to }) => to[0] === email), "both mails");
+    const text = (await page.text()).replaceAll("<!-- -->", "");
+    return { text, team: teamMail(), confirmation: smtp.mails.find(({ to }) => to[0] === email)?.text };
+  }
+
+  test("below DISK_MIN_FREE_MB no file is taken, but the application; the visitor reads which and what to do", async () => {
+    const full = await siteOf({ DISK_MIN_FREE_MB: "1000000" });
+    try {
+      const documents = [
+        { name: "cv\u202e.pdf", content: pdf() },
+        { name: "<b>.pdf", content: pdf() },
+      ];
+      const { text, team, confirmation } = await outcome(full, await full.send(jobs, application(documents)));
+      expect(text).toContain("Thank you for your application</h1>");
+      expect(text).toContain(
+        "We could not take these files just now: “cv.pdf”, “&lt;b&gt;.pdf”. Everything else has reached",
+      );
+      expect(text).toContain("Please reply to the confirmation in your mailbox and attach the files there.");
+      expect(text).not.toContain("All documents are stored");
+      expect(team?.text).toContain("cv.pdf (no room on the server), <b>.pdf (no room on the server)");
+      expect(team?.attachments).toEqual([]);
+      expect(confirmation).toContain("Please reply to this email and attach the missing ones.");
+      expect(confirmation).not.toContain("cv.pdf");
+      expect(stored(full)).toEqual([]);
+      const german = await full.send("/de/company/jobs", application(documents, { message: "Noch eine" }));
+      const page = await fetch(full.url + german.headers.get("location"));
+      expect(await page.text()).toContain("Diese Dateien konnten wir gerade nicht annehmen: „cv.pdf“");
+      // What was forged names nothing.
+      const forged = await (await fetch(`${full.url}/en/thank-you?form=application&missing=evil`)).text();
+      expect(forged).toContain("Thank you for your application</h1>");
+      expect(forged).not.toContain("evil</");
+      // A form that comes without files is as always.
+      const plain = await full.send(jobs, application([], { message: "Without files" }));
+      expect(plain.headers.get("location")).toBe("/en/thank-you?form=application");
+    } finally {
+      await full.stop();
+    }
+  });
+
+  test("a day takes so much from all visitors together, whoever sends it and however many at once", async () => {
+    const limited = await siteOf({ UPLOAD_DAILY_MB: "2", TRUSTED_PROXY_HOPS: "1" });
+    try {
+      const send = (index: number) =>
+        limited.send(
+          jobs,
+          application([{ name: "cv.pdf", content: pdf(900_000) }], { email: `flood${index}@example.com` }),
+          { "X-Forwarded-For": `10.${index}.0.1` },
+        );
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => send(index)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+      expect(stored(limited).length).toBeGreaterThan(0);
+      expect(stored(limited).length).toBeLessThanOrEqual(2);
+      // What was refused has used up nothing, and what is left is given to others.
+      const refused = application([{ name: "cv.pdf", content: pdf(100_000) }], { name: "" });
+      for (let attempt = 0; attempt < 3; attempt++) expect((await limited.send(jobs, refused)).status).toBe(422);
+      expect((await send(20)).headers.get("location")).toContain("&missing=");
+      expect((await limited.send("/en/contact", { form: "contact", name: "A", email, message: "x" })).status).toBe(303);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  test("a virus scanner refuses a file, the rest arrives; when it does not answer, its files do not", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "scanner-"));
+    const command = join(folder, "scan");
+    writeFileSync(command, '#!/bin/sh\ngrep -q VIRUS "$1" && exit 1\ngrep -q CONFUSING "$1" && exit 2\nexit 0\n');
+    chmodSync(command, 0o755);
+    const scanning = await siteOf({ UPLOAD_SCANNER: command });
+    const withWord = (word: string) => Buffer.concat([pdf(), Buffer.from(word)]);
+    try {
+      const documents = [
+        { name: "good.pdf", content: pdf() },
+        { name: "bad.pdf", content: withWord("VIRUS") },
+        { name: "odd.pdf", content: withWord("CONFUSING") },
+      ];
+      const { text, team } = await outcome(scanning, await scanning.send(jobs, application(documents)));
+      expect(text).toContain("We could not take these files just now: “odd.pdf”.");
+      expect(text).toContain("Our virus scanner found something in these files: “bad.pdf”.");
+      expect(team?.attachments.map(({ filename }) => filename)).toEqual(["good.pdf"]);
+      expect(team?.text).toContain(
+        "bad.pdf (refused by the virus scanner), odd.pdf (the virus scanner did not answer)",
+      );
+      expect(stored(scanning)).toHaveLength(1);
+      expect(scanning.output()).toContain("ended with 2");
+    } finally {
+      await scanning.stop();
+      rmSync(folder, { recursive: true });
     }
   });
 });

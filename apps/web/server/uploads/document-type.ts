@@ -1,0 +1,31 @@
+import { open } from "node:fs/promises";
+import { fileTypeFromFile } from "file-type";
+import { fileTypes } from "../../app/forms/file-types.ts";
+
+/** Readers of PDF take so many bytes before the mark it begins with. */
+const pdfLeadBytes = 1024;
+const pdfMark = "%PDF-";
+
+/** Which of the documents that forms take a file on disk is, by its content; undefined when it is none. */
+export async function documentType(path: string): Promise<(typeof fileTypes)[number] | undefined> {
+  // What its reader stumbles over is no document we take.
+  const detected = await fileTypeFromFile(path).catch(() => undefined);
+  const mime = detected?.mime ?? ((await isLatePdf(path)) ? "application/pdf" : undefined);
+  return fileTypes.find((type) => type.mime === mime);
+}
+
+/**
+ * Whether a file of no other known type has the mark of a PDF behind something else: a line break, a byte-order mark,
+ * what a printer or a mail program put there. Markup does not go through: what is a page to a browser is no document.
+ */
+async function isLatePdf(path: string): Promise<boolean> {
+  const handle = await open(path, "r");
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(pdfLeadBytes + pdfMark.length));
+    const start = buffer.subarray(0, bytesRead).toString("latin1");
+    const at = start.indexOf(pdfMark);
+    return at >= 0 && !start.slice(0, at).includes("<");
+  } finally {
+    await handle.close();
+  }
+}
