@@ -43,6 +43,8 @@ export type AppOptions = {
   pageCacheBytes: number;
   /** What is wrong with the delivery of leads, if anything. */
   outboxProblem: () => Promise<string | undefined>;
+  /** What an operator should know of, though leads are delivered. */
+  outboxWarning: () => string | undefined;
   forms: FormServer;
   uploads: Uploads;
   /** Drafts for editors, where there is a content backend. */
@@ -94,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(formOrigin(ownOrigins(settings.siteUrl, options.hasSiteUrl)));
   app.use(formFiles({ uploads: options.uploads, forms, addressOf }));
   app.use(bodyLimit(maxBodyBytes));
-  app.use(health(content, options.outboxProblem));
+  app.use(health(content, options.outboxProblem, options.outboxWarning));
   app.use(formStamp(forms.newStamp));
   app.use(uploadLinks(options.uploads.files));
   app.use(canonicalAddress());

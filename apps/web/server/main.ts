@@ -81,6 +81,7 @@ async function start(): Promise<void> {
     mediaFolders: content.mediaFolders,
     pageCacheBytes: env.pageCacheBytes,
     outboxProblem: delivery.problem,
+    outboxWarning: delivery.warning,
     forms: formServices({ outbox: delivery.outbox, sealer, newsletter, booking, limits }),
     uploads: {
       files: uploads,
@@ -129,7 +130,7 @@ function openData(env: Env, log: Logger, write: MailWriter) {
     const database = openDatabase(dataDir);
     const { secret, newFile } = loadSecret(env.secret, dataDir);
     const sealer = new Sealer(secret);
-    const uploads = new UploadFiles({ dataDir, database, sealer, siteUrl, clock: systemClock });
+    const uploads = new UploadFiles({ dataDir, database, sealer, siteUrl });
     return { delivery: openOutbox(env, log, { database, write, uploads, unlock }), uploads, sealer, newFile };
   } catch (error) {
     if (error instanceof StartError || !(error instanceof Error)) throw error;

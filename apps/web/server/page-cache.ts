@@ -60,7 +60,7 @@ export class PageCache {
     if (!page || Date.now() >= page.goodUntil) return { isAnswered: false };
     this.#hits++;
     send(page, request, response);
-    return { isAnswered: true, isStale: Date.now() - page.renderedAt > freshMs };
+    return { isAnswered: true, isStale: isStale(page) };
   }
 
   /** A page as the answer to the request that had it rendered; undefined when it is not in the cache. */
@@ -163,6 +163,12 @@ function matches(header: string | undefined, etag: string): boolean {
     const tag = part.trim().replace(/^W\//, "").replaceAll('"', "");
     return tag === "*" || tag === opaque || tag === `${opaque}-br` || tag === `${opaque}-gzip`;
   });
+}
+
+/** Beyond its time, or rendered by a clock that has been set back since. */
+function isStale({ renderedAt }: CachedPage): boolean {
+  const age = Date.now() - renderedAt;
+  return age < 0 || age > freshMs;
 }
 
 function sizeOf({ bodies }: CachedPage): number {

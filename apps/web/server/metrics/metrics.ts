@@ -129,7 +129,7 @@ function measureMirror(registry: Registry, mirror: { readonly state: MirrorState
         this.set(value(mirror.state));
       },
     });
-  const secondsSince = (time: number) => (Date.now() - time) / 1000;
+  const secondsSince = (time: number) => Math.max(0, Date.now() - time) / 1000;
   gauge("site_content_answer_age_seconds", "Time since the content backend last answered as agreed", (state) =>
     secondsSince(state.answeredAt),
   );

@@ -59,10 +59,20 @@ export class Newsletter implements NewsletterService {
     const { email, locale } = request;
     const campaign = JSON.stringify(request.campaign).length > maxCampaignLength ? {} : request.campaign;
     const pending: Pending = { ...request, campaign, id: randomUUID(), requestedAt: clock.now() };
+    await this.#bringForwardEnd(email, pending.requestedAt);
     await this.#mailLimit.within(email, async () => {
       const mail = await write(this.#answerTo(pending), locale);
       await mailer.send({ id: `${pending.id}:newsletter`, to: email, ...mail });
     });
+  }
+
+  /**
+   * An end in the future was written by a clock that has been set back since. It keeps out what was requested before
+   * this moment, and nothing that is requested from now on.
+   */
+  async #bringForwardEnd(email: string, now: number): Promise<void> {
+    const { outbox } = this.#options;
+    await outbox.writes.run(() => this.#statements.bringForwardEnd.run(now - 1, email.toLowerCase(), now));
   }
 
   #answerTo(pending: Pending): MailContent {
@@ -183,6 +193,9 @@ function prepareStatements(database: DatabaseSync) {
         confirmation = excluded.confirmation, unsubscribed_at = NULL`),
     update: database.prepare(
       "UPDATE subscriptions SET locale = ?, details = ? WHERE email = ? AND unsubscribed_at IS NULL",
+    ),
+    bringForwardEnd: database.prepare(
+      "UPDATE subscriptions SET unsubscribed_at = ? WHERE email = ? AND unsubscribed_at >= ?",
     ),
     end: database.prepare("UPDATE subscriptions SET unsubscribed_at = ? WHERE email = ? AND unsubscribed_at IS NULL"),
   };

@@ -57,7 +57,8 @@ export class Dispatcher {
 class Lane {
   readonly #sink: Sink;
   readonly #options: Options;
-  readonly #active = new Set<Promise<void>>();
+  /** Attempts under way, by the sequence of their lead. */
+  readonly #active = new Map<number, Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStarted = false;
   #isStopped = false;
@@ -83,14 +84,14 @@ class Lane {
   }
 
   async settle(): Promise<void> {
-    while ((await this.pump()) > 0 || this.#active.size > 0) await Promise.all(this.#active);
+    while ((await this.pump()) > 0 || this.#active.size > 0) await Promise.all(this.#active.values());
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#claiming;
-    await Promise.all(this.#active);
+    await Promise.all(this.#active.values());
   }
 
   async #claim(): Promise<number> {
@@ -99,7 +100,8 @@ class Lane {
     if (free <= 0) return 0;
     try {
       const deliveries = await outbox.claim(this.#sink.name, free, this.#sink.timeoutMs + leaseMarginMs);
-      for (const delivery of deliveries) this.#track(this.#attempt(delivery));
+      // A clock set back ends leases, too; an attempt that is under way is not begun again.
+      for (const delivery of deliveries) if (!this.#active.has(delivery.sequence)) this.#begin(delivery);
       if (deliveries.length < free) this.#planNext();
       return deliveries.length;
     } catch (error) {
@@ -109,10 +111,11 @@ class Lane {
     }
   }
 
-  #track(attempt: Promise<void>): void {
-    this.#active.add(attempt);
+  #begin(delivery: Delivery): void {
+    const attempt = this.#attempt(delivery);
+    this.#active.set(delivery.sequence, attempt);
     void attempt.finally(() => {
-      this.#active.delete(attempt);
+      this.#active.delete(delivery.sequence);
       if (this.#isStarted) void this.pump();
     });
   }

@@ -20,9 +20,14 @@ export type OpenOutbox = {
   mailer: Mailer;
   /** What an operator must look at, or undefined. */
   problem: () => Promise<string | undefined>;
+  /** What an operator should know of, though all goes on, or undefined. */
+  warning: () => string | undefined;
   /** Ends deliveries in order and closes the database. */
   close: () => Promise<void>;
 };
+
+/** So long an operator has to see that something was put right. */
+const warningMs = 3_600_000;
 
 /** @property unlock gives the data folder free */
 type Parts = { database: DatabaseSync; write: MailWriter; uploads: UploadFiles; unlock: () => void };
@@ -32,6 +37,11 @@ export function openOutbox(env: Env, log: Logger, { database, write, uploads, un
   const mailer = configuredMailer(env);
   const sinks = configuredSinks(env, mailer, write, uploads);
   const outbox = new Outbox({ database, clock: systemClock, sinks });
+  let setBackAt: number | undefined;
+  outbox.onClockSetBack = (deliveries) => {
+    setBackAt = performance.now();
+    log.warn({ deliveries }, "the clock was set back: deliveries that it had postponed are due now");
+  };
   const dispatcher = new Dispatcher({ outbox, sinks, clock: systemClock, log });
   dispatcher.start();
   const { dataDir, retentionMs, contentBackend, outboxLimits } = env;
@@ -57,6 +67,10 @@ export function openOutbox(env: Env, log: Logger, { database, write, uploads, un
       if (problem) return problem;
       const hasWaited = oldestErasureMs(database, systemClock.now()) > outboxLimits.maxPendingMs;
       return hasWaited ? "a person is not erased in the content backend yet" : undefined;
+    },
+    warning() {
+      const isRecent = setBackAt !== undefined && performance.now() - setBackAt < warningMs;
+      return isRecent ? "the clock was set back; deliveries that it had postponed are due now" : undefined;
     },
     async close() {
       endRetention();

@@ -84,6 +84,9 @@ describe("accepting", () => {
     expect(other.isDuplicate).toBe(false);
     now += 11 * 60_000;
     expect((await outbox.accept(testLead())).isDuplicate).toBe(false);
+    // Nor is it once the clock was set back: what it accepted ahead says nothing about now.
+    now -= 24 * hour;
+    expect((await outbox.accept(testLead())).isDuplicate).toBe(false);
     outbox.close();
   });
 
@@ -201,6 +204,100 @@ describe("delivering", () => {
     now += 6000;
     await dispatcher.settle();
     expect(sink.arrived.map(({ key }) => key)).toEqual([`${id}:crm`]);
+    outbox.close();
+  });
+
+  test("a clock set back postpones nothing: what was due by it is due now, and ages count from now", async () => {
+    const sink = new RecordingSink("crm");
+    sink.failure = () => new DeliveryError("HTTP 503");
+    for (const [ahead, minutesLater] of [
+      [24 * hour, 0],
+      [24 * hour, 50],
+      [3 * hour, 1],
+      [0.1 * hour, 0],
+    ] as const) {
+      const right = now;
+      // Accepted by the right clock, tried by the wrong one, too.
+      const { outbox, dispatcher } = open([sink]);
+      let setBack = 0;
+      outbox.onClockSetBack = () => setBack++;
+      await outbox.accept(testLead({ email: `early-${ahead}-${minutesLater}@example.com` }));
+      await dispatcher.settle();
+      now = right + ahead;
+      await outbox.accept(testLead({ email: `late-${ahead}-${minutesLater}@example.com` }));
+      await dispatcher.settle();
+      now = right + minutesLater * 60_000;
+      sink.failure = () => undefined;
+      expect(setBack).toBe(0);
+      await dispatcher.settle();
+      expect(setBack).toBe(1);
+      expect(outbox.counts().pending).toBe(0);
+      await dispatcher.settle();
+      expect(setBack).toBe(1);
+      outbox.close();
+      sink.failure = () => new DeliveryError("HTTP 503");
+      now = right + 48 * hour;
+    }
+  });
+
+  test("what a clock ahead accepted and cannot be delivered is noticed in time by the right one", async () => {
+    const sink = new RecordingSink("crm");
+    sink.failure = () => new DeliveryError("HTTP 503");
+    const { outbox, dispatcher } = open([sink]);
+    await outbox.accept(testLead());
+    now -= 24 * hour;
+    await dispatcher.settle();
+    now += 2 * hour;
+    expect(outbox.oldestPendingMs()).toBe(2 * hour);
+    outbox.close();
+  });
+
+  test("a lease of a process that died with the clock ahead runs out by the right one", async () => {
+    const sink = new RecordingSink("crm");
+    const { outbox, dispatcher } = open([sink]);
+    await outbox.accept(testLead());
+    now += 24 * hour;
+    await outbox.claim("crm", 4, 6000);
+    now -= 24 * hour;
+    await dispatcher.settle();
+    expect(sink.arrived).toHaveLength(1);
+    outbox.close();
+  });
+
+  test("a clock set back during an attempt does not begin a second one beside it", async () => {
+    const sink = new RecordingSink("crm");
+    const answer = Promise.withResolvers<void>();
+    let attempts = 0;
+    sink.deliver = () => {
+      attempts++;
+      return answer.promise;
+    };
+    const { outbox, dispatcher } = open([sink]);
+    await outbox.accept(testLead());
+    const first = dispatcher.settle();
+    await outbox.writes.run(() => undefined);
+    now -= 24 * hour;
+    dispatcher.wake();
+    await outbox.writes.run(() => undefined);
+    await outbox.writes.run(() => undefined);
+    answer.resolve();
+    await first;
+    expect(attempts).toBe(1);
+    expect(outbox.counts().delivered).toBe(1);
+    outbox.close();
+  });
+
+  test("a clock that steps by less than a minute, as clocks do, is nothing to speak of", async () => {
+    const sink = new RecordingSink("crm");
+    const { outbox, dispatcher } = open([sink]);
+    let setBack = 0;
+    outbox.onClockSetBack = () => setBack++;
+    await outbox.accept(testLead());
+    now -= 30_000;
+    await dispatcher.settle();
+    now += 30_000;
+    await dispatcher.settle();
+    expect([setBack, sink.arrived.length]).toEqual([0, 1]);
     outbox.close();
   });
 

@@ -2,11 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Lead } from "../../app/forms/lead.ts";
 import type { Clock } from "./clock.ts";
+import { longestRetryAfterMs } from "./retry.ts";
 import type { Sink, Submission } from "./sinks/sink.ts";
 import { WriteQueue } from "./write-queue.ts";
 
 /** The same content sent again within this time is the same lead: double clicks, two tabs, reload. */
 const sameContentMs = 10 * 60 * 1000;
+/** Clocks are put right by less than this all the time. */
+const clockStepMs = 60_000;
 
 export type DeliveryState = "pending" | "delivered" | "dead";
 export type Delivery = { sequence: number; sink: string; attempts: number; firstAttemptAt: number };
@@ -23,6 +26,8 @@ export class Outbox {
   readonly #statements: ReturnType<typeof prepareStatements>;
   /** Called after leads were accepted. */
   onAccepted: () => void = () => undefined;
+  /** Called with the number of deliveries that a clock which has been set back since had postponed. */
+  onClockSetBack: (deliveries: number) => void = () => undefined;
   /** Called after the outcome of an attempt was stored. */
   onOutcome: (sink: string, outcome: "delivered" | "dead" | "postponed") => void = () => undefined;
 
@@ -76,7 +81,8 @@ export class Outbox {
 
   /** Id of the lead that content repeats: accepted a short while ago, or at any time from the same rendered form. */
   #earlier(contentHash: string, stamp?: string): string | undefined {
-    const known = this.#statements.repeated.get(contentHash, this.#clock.now() - sameContentMs, stamp ?? null);
+    const now = this.#clock.now();
+    const known = this.#statements.repeated.get(contentHash, now - sameContentMs, now + sameContentMs, stamp ?? null);
     return known && String(known.id);
   }
 
@@ -84,9 +90,11 @@ export class Outbox {
    * Takes due deliveries of a sink for one attempt. A later lead of the same person waits for the earlier one.
    * The lease keeps another process away and runs out when this one dies.
    */
-  claim(sink: string, limit: number, leaseMs: number): Promise<Delivery[]> {
-    return this.writes.run(() => {
+  async claim(sink: string, limit: number, leaseMs: number): Promise<Delivery[]> {
+    let postponed = 0;
+    const deliveries = await this.writes.run(() => {
       const now = this.#clock.now();
+      postponed = this.#bringForward(sink, now, leaseMs);
       const rows = this.#statements.claim.all(now + leaseMs, now, sink, now, now, limit);
       return rows.map((row) => ({
         sequence: Number(row.sequence),
@@ -95,6 +103,19 @@ export class Outbox {
         firstAttemptAt: Number(row.first_attempt_at),
       }));
     });
+    if (postponed > 0) this.onClockSetBack(postponed);
+    return deliveries;
+  }
+
+  /**
+   * Part of a transaction: makes due now what only a clock ahead of this one can have written. Something accepted,
+   * tried or leased later than now shows it, and so does an attempt planned later than any wait lasts.
+   * @returns how many deliveries
+   */
+  #bringForward(sink: string, now: number, leaseMs: number): number {
+    const latest = now + clockStepMs;
+    const { changes } = this.#statements.bringForward.run(now, sink, latest, now + leaseMs, now + longestRetryAfterMs);
+    return Number(changes);
   }
 
   /** A lead as it was accepted; undefined when it was erased since. */
@@ -111,7 +132,9 @@ export class Outbox {
   }
 
   async postpone({ sequence, sink }: Delivery, nextAttemptAt: number, error: string): Promise<void> {
-    await this.writes.run(() => this.#statements.postpone.run(nextAttemptAt, error, sequence, sink));
+    const now = this.#clock.now();
+    // The lease ends with the attempt, now: that time tells later by which clock the next one was planned.
+    await this.writes.run(() => this.#statements.postpone.run(nextAttemptAt, error, now, sequence, sink));
     this.onOutcome(sink, "postponed");
   }
 
@@ -177,7 +200,7 @@ const isFirstOfPerson = `NOT EXISTS (
 function prepareStatements(database: DatabaseSync) {
   return {
     repeated: database.prepare(
-      "SELECT id FROM submissions WHERE content_hash = ? AND (accepted_at > ? OR stamp = ?) ORDER BY sequence DESC LIMIT 1",
+      "SELECT id FROM submissions WHERE content_hash = ? AND (accepted_at BETWEEN ? AND ? OR stamp = ?) ORDER BY sequence DESC LIMIT 1",
     ),
     insertSubmission: database.prepare(
       "INSERT INTO submissions (id, form, person, lead, content_hash, stamp, accepted_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -186,6 +209,11 @@ function prepareStatements(database: DatabaseSync) {
     insertDelivery: database.prepare(
       "INSERT INTO deliveries (sequence, sink, person, state, created_at, next_attempt_at) VALUES (?, ?, ?, 'pending', ?, ?)",
     ),
+    bringForward: database.prepare(`
+      UPDATE deliveries
+      SET created_at = min(created_at, ?1), first_attempt_at = min(first_attempt_at, ?1), next_attempt_at = ?1, lease_until = 0
+      WHERE sink = ?2 AND state = 'pending'
+        AND (created_at > ?3 OR first_attempt_at > ?3 OR lease_until > max(?3, ?4) OR next_attempt_at > ?5)`),
     claim: database.prepare(`
       UPDATE deliveries
       SET lease_until = ?, attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, ?)
@@ -201,7 +229,7 @@ function prepareStatements(database: DatabaseSync) {
       "UPDATE deliveries SET state = ?, finished_at = ?, last_error = ?, lease_until = 0 WHERE sequence = ? AND sink = ?",
     ),
     postpone: database.prepare(
-      "UPDATE deliveries SET next_attempt_at = ?, last_error = ?, lease_until = 0 WHERE sequence = ? AND sink = ?",
+      "UPDATE deliveries SET next_attempt_at = ?, last_error = ?, lease_until = ? WHERE sequence = ? AND sink = ?",
     ),
     nextDue: database.prepare(
       `SELECT min(max(next_attempt_at, lease_until)) AS due FROM deliveries AS due

@@ -5,9 +5,9 @@ const hours = 3600 * seconds;
 export const giveUpAfterMs = 72 * hours;
 
 const firstDelayMs = 5 * seconds;
-const longestDelayMs = 2 * hours;
+export const longestDelayMs = 2 * hours;
 /** A receiver may ask for more patience than ours, but not for more than this. */
-const longestRetryAfterMs = 24 * hours;
+export const longestRetryAfterMs = 24 * hours;
 
 /**
  * Wait before the next attempt: doubling from 5 s to 2 h, between half and all of it by chance, so that many

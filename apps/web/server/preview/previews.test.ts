@@ -114,6 +114,10 @@ describe("the session of an editor", () => {
     now += 30_000;
     expect((await show(cookie))?.editorName).toBe("Ada L.");
     expect(answersOf("/api/preview/editor")).toHaveLength(2);
+    // A clock set back does not prolong it.
+    now -= 60_000;
+    await show(cookie);
+    expect(answersOf("/api/preview/editor")).toHaveLength(3);
     // Remembered or not: who may not read drafts any more gets none.
     backend.editors.editors.clear();
     expect(await show(cookie)).toBeUndefined();

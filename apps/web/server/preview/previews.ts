@@ -112,7 +112,9 @@ export class Previews {
   async #editor(session: string): Promise<Editor | undefined> {
     const { backend, clock } = this.#options;
     const known = this.#editors.get(session);
-    if (known && clock.now() - known.askedAt < editorMemoryMs) return known.editor;
+    const age = known && clock.now() - known.askedAt;
+    // Below zero the clock was set back.
+    if (known && age !== undefined && age >= 0 && age < editorMemoryMs) return known.editor;
     this.#editors.delete(session);
     const editor = await backend.editor(session);
     if (editor) this.#editors.set(session, { editor, askedAt: clock.now() });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type FileHandle, open, rm } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { FileProblem } from "../../app/forms/file-types.ts";
 import type { LeadFile } from "../../app/forms/lead.ts";
@@ -44,7 +44,7 @@ export async function receiveFile(
     return { id, name: cleanFileName(typedName, type.extension), type: type.mime, bytes, hash };
   } finally {
     // A disk that takes nothing gives nothing free either; what stays is tidied up later.
-    if (!isAccepted) await rm(path, { force: true }).catch(() => undefined);
+    if (!isAccepted) await uploads.removeUnkept([id]).catch(() => undefined);
   }
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   database = openDatabase(folder);
   const sealer = new Sealer("0123456789abcdef0123456789abcdef");
   const siteUrl = "https://x.example";
-  uploads = new UploadFiles({ dataDir: folder, database, sealer, siteUrl, clock: { now: () => 0 } });
+  uploads = new UploadFiles({ dataDir: folder, database, sealer, siteUrl });
 });
 afterEach(() => {
   database.close();

@@ -4,7 +4,6 @@ import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { LeadFile } from "../../app/forms/lead.ts";
-import type { Clock } from "../outbox/clock.ts";
 import type { Sealer } from "../secrets/sealer.ts";
 
 const linkPurpose = "upload";
@@ -12,15 +11,14 @@ const linkPurpose = "upload";
 const linkLifetimeMs = 30 * 24 * 3_600_000;
 /** Path of links to files; the token follows. */
 export const uploadPath = "/forms/files/";
-/** Younger files may belong to a form that is being accepted right now. */
-const orphanAgeMs = 3_600_000;
-
-type Options = { dataDir: string; database: DatabaseSync; sealer: Sealer; siteUrl: string; clock: Clock };
+type Options = { dataDir: string; database: DatabaseSync; sealer: Sealer; siteUrl: string };
 
 /** Files that came with leads: in a folder of their own, under random names, never served but by a sealed link. */
 export class UploadFiles {
   readonly folder: string;
   readonly #options: Options;
+  /** Files of forms that are being accepted right now. */
+  readonly #arriving = new Set<string>();
   readonly #isKeptRow: ReturnType<DatabaseSync["prepare"]>;
 
   constructor(options: Options) {
@@ -30,9 +28,11 @@ export class UploadFiles {
     this.#isKeptRow = options.database.prepare("SELECT 1 FROM uploads WHERE id = ?");
   }
 
-  /** A name nobody can guess. */
+  /** A name nobody can guess, for a file that arrives; it does until `removeUnkept` has looked at it. */
   newId(): string {
-    return randomBytes(16).toString("hex");
+    const id = randomBytes(16).toString("hex");
+    this.#arriving.add(id);
+    return id;
   }
 
   path(id: string): string {
@@ -79,20 +79,16 @@ export class UploadFiles {
   /** Removes those that belong to no accepted lead. */
   async removeUnkept(ids: string[]): Promise<void> {
     const unkept = ids.filter((id) => !this.isKept(id));
+    for (const id of ids) this.#arriving.delete(id);
     await Promise.all(unkept.map((id) => rm(this.path(id), { force: true })));
   }
 
   /**
    * Removes what a crash, a deleted lead or a connection that broke off left behind.
-   * @param minAgeMs younger files stay
    * @returns how many files were removed
    */
-  async removeOrphans(minAgeMs = orphanAgeMs): Promise<number> {
-    const orphans: string[] = [];
-    for (const id of await readdir(this.folder)) {
-      const { mtimeMs } = await stat(this.path(id));
-      if (this.#options.clock.now() - mtimeMs >= minAgeMs && !this.isKept(id)) orphans.push(id);
-    }
+  async removeOrphans(): Promise<number> {
+    const orphans = (await readdir(this.folder)).filter((id) => !this.#arriving.has(id) && !this.isKept(id));
     await this.removeUnkept(orphans);
     return orphans.length;
   }

@@ -128,9 +128,9 @@ test("visitors' text is shown as typed in mails to the team: no markup, any dire
   expect(text).toContain(company);
   expect(text).toContain("1 < 2\n\n<script>x</script>");
   expect(html).toContain('dir="auto"');
-  // What would turn the subject around is left out of it, and of it alone.
+  // What would turn the subject or the page around is left out.
   expect(headers).toContain("Subject: Message: fdp.live מרים");
-  expect(html).toContain(name);
+  expect(html).toContain(">fdp.live מרים<");
 });
 
 test("one address gets five confirmations a day, the team gets every lead", async () => {
@@ -204,4 +204,52 @@ test("sinks that are down get their leads when they are back", async () => {
   const crm = keep(await startWebhookSink(undefined, webhookPort));
   const smtp = keep(await startMailSink(smtpPort));
   await until(() => crm.taken.length === 1 && smtp.mails.length === 2, "both sinks");
+});
+
+test.each([
+  ["a day ahead", "2027-03-04T09:00:00+01:00"],
+  ["a day behind", "2027-03-02T09:00:00+01:00"],
+])("a clock %s, put right: leads, forms and the newsletter go on as if nothing had been", async (_what, wrong) => {
+  const isAhead = wrong > "2027-03-03";
+  const webhookPort = await reservePort();
+  const smtp = keep(await startMailSink());
+  const settings = {
+    WEBHOOK_URL: `http://127.0.0.1:${webhookPort}/leads`,
+    WEBHOOK_SECRET: secret,
+    SMTP_URL: smtp.url,
+    TRUSTED_PROXY_HOPS: "1",
+    ...mail,
+  };
+  const first = await startFormSite(settings, { now: wrong });
+  const links = (name: string) =>
+    smtp.mails.flatMap(({ text }) => new RegExp(`\\?${name}=(\\S+)`).exec(text)?.[1] ?? []);
+  const step = (site: FormSite, name: string, token = "") =>
+    site.send("/en/newsletter", { form: `newsletter-${name}`, token });
+  const subscribe = async (site: FormSite, mails: number) => {
+    await site.send("/en/newsletter", { form: "newsletter", email: "reader@example.com" });
+    await until(() => links("confirm").length === mails, "the confirmation mail");
+    return (await step(site, "confirm", links("confirm").at(-1))).status;
+  };
+  const stamp = await (await fetch(`${first.url}/forms/stamp`)).text();
+  expect((await first.send("/en/contact", contact("ada@example.com"))).status).toBe(303);
+  expect(await subscribe(first, 1)).toBe(303);
+  await until(() => links("unsubscribe").length === 1, "the welcome mail");
+  expect((await step(first, "unsubscribe", links("unsubscribe")[0])).status).toBe(303);
+  await until(() => first.output().split("will be tried again").length > 2, "attempts that failed");
+  await first.kill();
+
+  const crm = keep(await startWebhookSink(undefined, webhookPort));
+  const second = keep(await startFormSite(settings, { now: "2027-03-03T09:00:30+01:00", dataDir: first.dataDir }));
+  const form = contact("ada@example.com", { message: "Again", wk_stamp: stamp });
+  expect((await second.send("/en/contact", form)).status).toBe(303);
+  expect((await second.send("/en/contact", contact("ada@example.com"))).status).toBe(303);
+  await until(() => crm.taken.filter(({ lead }) => lead.form === "contact").length === 3, "three leads of one person");
+  await until(() => crm.taken.some(({ lead }) => lead.form === "newsletter-unsubscribed"), "the reader's");
+  for (const { body } of crm.taken) expect(JSON.parse(body).suspicions).toEqual([]);
+  expect(await subscribe(second, 2)).toBe(303);
+
+  const ready = await fetch(`${second.url}/readyz`);
+  const warning = "the clock was set back; deliveries that it had postponed are due now";
+  expect([ready.status, await ready.json()]).toEqual([200, { status: "ready", ...(isAhead && { warning }) }]);
+  expect(second.output().includes("the clock was set back")).toBe(isAhead);
 });

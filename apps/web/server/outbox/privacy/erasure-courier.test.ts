@@ -99,3 +99,21 @@ test("an order outlives a backend that is down for days and the process, is trie
   await courier.settle();
   expect([oldestErasureMs(database, now), isAddressThere()]).toEqual([0, false]);
 });
+
+test("a clock set back by a day postpones no order, and no rest after a failure of the database", async () => {
+  erasePerson({ database, dataDir }, "ada@example.com", now, { hasBackend: true });
+  answer = () => {
+    throw new DeliveryError("HTTP 503", { retryAfterMs: 12 * hours });
+  };
+  now += 24 * hours;
+  await courier.settle();
+  expect(asked).toHaveLength(1);
+  database.exec("ALTER TABLE erasures RENAME TO moved");
+  await courier.settle();
+  database.exec("ALTER TABLE moved RENAME TO erasures");
+  now -= 24 * hours;
+  answer = () => undefined;
+  await courier.settle();
+  expect(asked).toHaveLength(2);
+  expect(oldestErasureMs(database, now)).toBe(0);
+});

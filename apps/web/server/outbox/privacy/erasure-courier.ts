@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
-import { retryDelayMs } from "../retry.ts";
+import { longestDelayMs, retryDelayMs } from "../retry.ts";
 import { DeliveryError } from "../sinks/sink.ts";
 import type { WriteQueue } from "../write-queue.ts";
 import { type DueErasure, dueErasure, type ErasureOrder } from "./erasures.ts";
@@ -63,7 +63,9 @@ export class ErasureCourier {
 
   async #carryOut(): Promise<void> {
     const { database, clock } = this.#options;
-    if (clock.now() < this.#restsUntil) return;
+    // A rest that is longer than any was begun by a clock set back since.
+    const rest = this.#restsUntil - clock.now();
+    if (rest > 0 && rest <= pauseMs) return;
     if (this.#isLogFull) this.#forget();
     for (let order = dueErasure(database, clock.now()); order; order = dueErasure(database, clock.now()))
       await this.#attempt(order);
@@ -77,7 +79,7 @@ export class ErasureCourier {
     } catch (error) {
       const known = error instanceof DeliveryError ? error : undefined;
       const reason = known?.message.slice(0, 300) ?? "unknown failure";
-      const next = clock.now() + retryDelayMs(attempts, random(), known?.retryAfterMs);
+      const next = clock.now() + retryDelayMs(attempts, random(), Math.min(known?.retryAfterMs ?? 0, longestDelayMs));
       const postpone = database.prepare(
         "UPDATE erasures SET attempts = ?, next_attempt_at = ?, last_error = ? WHERE id = ?",
       );

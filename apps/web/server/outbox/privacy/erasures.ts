@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { longestDelayMs } from "../retry.ts";
 
 /** What the content backend is to erase. */
 export type ErasureOrder = {
@@ -19,11 +20,13 @@ export function orderErasure(database: DatabaseSync, { email, keys, requestedAt 
   return Number(lastInsertRowid);
 }
 
-/** The order whose time has come first, if any has. */
+/** The order whose time has come first, if any has; one planned later than any wait lasts was so by a clock set back since. */
 export function dueErasure(database: DatabaseSync, now: number): DueErasure | undefined {
   const row = database
-    .prepare("SELECT * FROM erasures WHERE next_attempt_at <= ? ORDER BY next_attempt_at, id LIMIT 1")
-    .get(now);
+    .prepare(
+      "SELECT * FROM erasures WHERE next_attempt_at NOT BETWEEN ? + 1 AND ? ORDER BY next_attempt_at, id LIMIT 1",
+    )
+    .get(now, now + longestDelayMs);
   if (!row) return undefined;
   return {
     id: Number(row.id),

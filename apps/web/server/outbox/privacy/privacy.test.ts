@@ -47,7 +47,7 @@ beforeEach(() => {
     },
   };
   const siteUrl = "https://www.waku.example";
-  const uploads = new UploadFiles({ dataDir, database, sealer: new Sealer("s".repeat(32)), siteUrl, clock });
+  const uploads = new UploadFiles({ dataDir, database, sealer: new Sealer("s".repeat(32)), siteUrl });
   const to = "team@localhost";
   const write: MailWriter = async (content) => ({
     subject: "Lead",
