@@ -61,7 +61,7 @@ await run(async () => {
 async function measure(dataDir: string, perStep: number): Promise<Step[]> {
   const port = basePort();
   const origin = `http://127.0.0.1:${port}`;
-  const token = "t".repeat(32);
+  const token = "a-token-of-at-least-32-characters";
   const env = { CMS_PORT: String(port), CMS_TOKEN: token, DATA_DIR: dataDir, LOG_LEVEL: "warn" };
   const command = [process.execPath, ...nodeFlags, join(folder, "server/main.ts")];
   const backend = await startServer({ command, cwd: folder, env }, () => answers(`${origin}/admin/login`));

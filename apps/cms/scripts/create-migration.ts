@@ -10,13 +10,14 @@ import { getPayload } from "payload";
 const [name, database] = process.argv.slice(2);
 if (!name) throw new Error("Say what the migration does, for example: npm run migration -w @waku/cms -- add-teaser");
 
+const unused = "no-key-since-nothing-is-served-here";
 /** Addresses stand for the kind of database only. */
 const urls = { sqlite: "file:none", postgres: "postgres://none" };
 if (database === undefined) {
   for (const each of Object.keys(urls)) {
     const { status } = spawnSync(process.execPath, [import.meta.filename, name, each], {
       stdio: "inherit",
-      env: { ...process.env, CMS_TOKEN: "-".repeat(32), CMS_SECRET: "-".repeat(32) },
+      env: { ...process.env, CMS_TOKEN: unused, CMS_SECRET: unused },
     });
     if (status !== 0) process.exit(status ?? 1);
   }

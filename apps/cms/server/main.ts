@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { resolve } from "node:path";
-import { keepSecret, listen, StartError } from "@waku/server";
+import { keepSecret, listen, StartError, tightenFolder } from "@waku/server";
 import next from "next";
 import { readEnv } from "../src/env.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
@@ -20,6 +20,8 @@ async function start(): Promise<void> {
   const { host, port, dataDir, publicUrl } = readEnv(process.env);
   // Sessions outlive a restart: their key is kept with the data where none is given.
   process.env.CMS_SECRET = keepSecret(process.env.CMS_SECRET, dataDir, "cms-secret");
+  for (const { path, was, is } of tightenFolder(dataDir))
+    console.warn(`Others on this machine had rights on ${path}: its mode was ${was} and is ${is} now.`);
   const app = next({ dev: false, dir: resolve(import.meta.dirname, ".."), hostname: host, port });
   // The port is taken first, since filling an empty database takes a while; who asks too early is told so.
   let handle: RequestListener = (_, response) => response.writeHead(503, { "Retry-After": "2" }).end("Starting.\n");

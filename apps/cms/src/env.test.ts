@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 
-const token = "t".repeat(40);
+const token = "a-token-of-at-least-32-characters";
 
 it("has defaults for everything but the token", () => {
   expect(readEnv({ CMS_TOKEN: token, CMS_PORT: "" })).toMatchObject({

@@ -97,7 +97,7 @@ describe("the export of what is published", () => {
 
   it("says in a sentence why there is none, and leaves nothing behind", async () => {
     const out = join(folder, "none");
-    const wrong = await exportContent(["--out", out], { CMS_TOKEN: "x".repeat(32) });
+    const wrong = await exportContent(["--out", out], { CMS_TOKEN: "another-token-of-at-least-32-characters" });
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining("it does not know CMS_TOKEN")]);
     const nowhere = await exportContent(["--out", out], { CMS_URL: `http://127.0.0.1:${await reservePort()}` });
     expect([nowhere.code, nowhere.output]).toEqual([1, expect.stringContaining("gives no content: no connection")]);

@@ -50,6 +50,9 @@ describe("environment", () => {
     ["SITE_URL", "https://user:secret@example.com", "must be an origin without path"],
     ["DEPLOYMENT", "staging", "production"],
     ["LOG_LEVEL", "loud", "silent"],
+    ["UPLOAD_DAILY_MB", "7", "must be at least UPLOAD_MAX_MB (8)"],
+    ["UPLOAD_SCANNER", "http://scanner.internal", "must be clamd://host:port"],
+    ["APPOINTMENTS_PER_HOUR", "0", "must be a whole number from 1"],
     ["SITE_URL", "https://", "must be an http:// or https:// address"],
     ["PAGE_CACHE_MB", "0", "must be a whole number from 1 to 4096"],
     ["PAGE_CACHE_MB", "lots", "must be a whole number from 1 to 4096"],
@@ -58,6 +61,16 @@ describe("environment", () => {
     expect(message).toContain(`${name}="${value}"`);
     expect(message).toContain(expected);
     expect(message).toContain(".env.example");
+  });
+
+  it.each(["a".repeat(40), "abcabc1".repeat(8), "too short"])("refuses a key that is none: %s", (value) => {
+    for (const name of ["SECRET", "CMS_TOKEN"]) {
+      const message = refusal({ [name]: value });
+      expect(message).toMatch(
+        new RegExp(`${name}="\\(not shown\\)": must (?:be random, with at least 8|have at least 32)`),
+      );
+      expect(message).not.toContain(value);
+    }
   });
 
   it("lists everything that is wrong at once", () => {

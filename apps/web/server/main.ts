@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
-import { listen, loadSecret, StartError } from "@waku/server";
+import { listen, loadSecret, StartError, tightenFolder } from "@waku/server";
 import type { Logger } from "pino";
 import { Bookings } from "./booking/bookings.ts";
 import { HolidayFeed } from "./booking/holiday-feed.ts";
@@ -126,6 +126,8 @@ function openData(env: Env, log: Logger, write: MailWriter) {
   const { dataDir, siteUrl } = env;
   try {
     prepareDataDir(dataDir);
+    for (const { path, was, is } of tightenFolder(dataDir))
+      log.warn({ path, was, is }, `others on this machine had rights here: the mode was ${was} and is ${is} now`);
     const unlock = lockDataDir(dataDir);
     const database = openDatabase(dataDir);
     const { secret, newFile } = loadSecret(env.secret, dataDir);

@@ -3,6 +3,7 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { encodeWord } from "nodemailer/lib/mime-funcs";
+import { isLoopback } from "./loopback.ts";
 
 /** Longest time for handing over one mail. */
 export const mailTimeoutMs = 30_000;
@@ -18,11 +19,17 @@ export type Post = {
 };
 
 /**
- * Sends through an SMTP server.
- * @param url `smtp://user:password@host:port` or `smtps://…`
+ * Sends through an SMTP server, encrypted before anything is said: without TLS a server on another machine gets neither
+ * password nor mail.
+ * @param address `smtp://user:password@host:port` or `smtps://…`; with `?requireTLS=false` also in the clear
  */
-export function smtpPost(url: string): Post {
-  const transport = createTransport({ url, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 12_000 });
+export function smtpPost(address: string): Post {
+  const url = new URL(address);
+  const wish = url.searchParams.get("requireTLS");
+  url.searchParams.delete("requireTLS");
+  const requireTLS = wish === null ? !isLoopback(url.hostname) : wish !== "false";
+  const timeouts = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 12_000 };
+  const transport = createTransport({ url: url.href, requireTLS, ...timeouts });
   return {
     async send(id, mail) {
       await transport.sendMail({ ...sealed(id, mail), signal: AbortSignal.timeout(mailTimeoutMs) });
@@ -51,6 +58,7 @@ export function filePost(folder: string): Post {
 export function smtpReason(error: unknown): string {
   if (!(error instanceof Error)) return "SMTP failed";
   const { responseCode, code } = error as Error & { responseCode?: number; code?: string };
+  if (code === "ETLS") return "SMTP ETLS: the server offers no TLS that can be used, see SMTP_URL in .env.example";
   return responseCode ? `SMTP ${responseCode}` : `SMTP ${code ?? "failed"}`;
 }
 

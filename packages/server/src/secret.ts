@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "./start-error.ts";
-import { minSecretLength } from "./variables.ts";
+import { isSecret } from "./variables.ts";
 
 /**
  * A key: from the environment, else from the data folder, where it is made at the first start. Of two processes that
@@ -21,7 +21,7 @@ export function loadSecret(
   const isNew = makeSecret(file);
   const secret = readFileSync(file, "utf8").trim();
   // An empty file is what a crash or a full disk leaves behind.
-  if (secret.length < minSecretLength)
+  if (!isSecret(secret))
     throw new StartError(`${file} holds no secret: restore it from a backup, or delete it to have a new one made.`);
   return isNew ? { secret, newFile: file } : { secret };
 }

@@ -39,10 +39,21 @@ export const baseAddress = webAddress
   .transform((url) => url.replace(/\/+$/, ""));
 
 /** Shorter keys could be guessed. */
-export const minSecretLength = 32;
+const minSecretLength = 32;
+/** A random key of 32 hexadecimal digits has more in all but one of a million cases. */
+const minDifferent = 8;
+
+/** Whether a text could be a key: long enough, and not a few characters again and again. */
+export function isSecret(text: string): boolean {
+  return text.length >= minSecretLength && new Set(text).size >= minDifferent;
+}
 
 /** A key. */
-export const secret = z.string().trim().min(minSecretLength, `must have at least ${minSecretLength} characters`);
+export const secret = z
+  .string()
+  .trim()
+  .min(minSecretLength, { error: `must have at least ${minSecretLength} characters`, abort: true })
+  .refine(isSecret, `must be random, with at least ${minDifferent} different characters: openssl rand -base64 32`);
 
 /** Mail server and sender, the same for site and backend. */
 export const smtpUrl = z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" });

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startFormSite, until } from "./form-site";
@@ -20,6 +21,24 @@ test("a second process on the same data is refused with a sentence; a killed one
     expect((await next.send("/en/contact", { ...contact, email: "grace@example.com" })).status).toBe(303);
   } finally {
     await next.stop();
+  }
+});
+
+test("rights of others in a data folder that was open are taken back, and the log says so", async () => {
+  const first = await startFormSite();
+  await first.kill();
+  const inside = (name: string) => join(first.dataDir, name);
+  chmodSync(first.dataDir, 0o777);
+  chmodSync(inside("outbox.sqlite"), 0o666);
+  chmodSync(inside("secret"), 0o644);
+  const second = await startFormSite({}, { dataDir: first.dataDir });
+  try {
+    const modes = [first.dataDir, inside("outbox.sqlite"), inside("secret")].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o770, 0o660, 0o600]);
+    for (const change of ["0777 and is 0770", "0666 and is 0660", "0644 and is 0600"])
+      expect(second.output()).toContain(`others on this machine had rights here: the mode was ${change} now`);
+  } finally {
+    await second.stop();
   }
 });
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toCsv } from "./csv.ts";
 
@@ -12,8 +13,36 @@ test("formulas are neutralised", () => {
     "-A1",
     "\t=1",
     "  =1",
+    "＝1+1",
+    "＠SUM(A1)",
+    "\u200b=1",
+    "\u00a0＋1+x",
   ])
     expect(line(formula)).toMatch(/^"'/);
+});
+
+test("formulas behind what begins another cell or row somewhere are neutralised, too", () => {
+  for (const mark of [";", "\t", "\r", "\n", "\r\n"]) {
+    expect(line(`a${mark}=1+1`)).toBe(`"a${mark}'=1+1"`);
+    expect(line(`a${mark} ＝1+1${mark}b${mark}@x`)).toBe(`"a${mark}' ＝1+1${mark}b${mark}'@x"`);
+    expect(line(`a${mark}-5`).replaceAll('"', "")).toBe(`a${mark}-5`);
+  }
+});
+
+test("no cell of any text begins with what a formula begins with, at whichever mark it is split", () => {
+  const piece = fc.constantFrom("=", "＝", "+", "-", "@", ";", "\t", "\r", "\n", " ", '"', ",", "\u200b", "a", "1");
+  fc.assert(
+    fc.property(
+      fc.array(piece).map((all) => all.join("")),
+      (text) => {
+        const content = line(text)
+          .replace(/^"(.*)"$/s, "$1")
+          .replaceAll('""', '"');
+        for (const part of content.split(/[;\t\r\n]/))
+          expect(part).not.toMatch(/^[\s\u200b]*(?:[=＝@]|[+-][^\d\s+\-,"'])/);
+      },
+    ),
+  );
 });
 
 test("telephone numbers and negative amounts stay usable", () => {

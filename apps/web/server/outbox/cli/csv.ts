@@ -1,18 +1,26 @@
 /**
  * Rows as CSV (RFC 4180, with a byte-order mark so that spreadsheets read UTF-8).
- * Cells that a spreadsheet would run as a formula are neutralised by an apostrophe; telephone numbers and
- * negative amounts, which begin with the same signs, stay as they are.
+ * What a spreadsheet would run as a formula is neutralised by an apostrophe, also behind marks at which some of them
+ * (German ones at semicolons) begin another cell; telephone numbers and negative amounts, which begin with the same
+ * signs, stay as they are.
  */
 export function toCsv(rows: string[][]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
+/** Where one program or another begins a new cell or row; kept as a part of its own. */
+const cellBreak = /([;\t\r\n])/;
+
 function cell(value: string): string {
-  const safe = isFormula(value) ? `'${value}` : value;
+  // A cell that begins with breaks is marked at its very beginning, too: other programs skip them.
+  const safe = (isFormula(value) && /^[\t\r\n]/.test(value) ? `'${value}` : value)
+    .split(cellBreak)
+    .map((part) => (isFormula(part) ? `'${part}` : part))
+    .join("");
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Spreadsheets skip leading blanks before they look for a formula. */
+/** Spreadsheets skip what shows nothing before they look for a formula, and some read full-width signs. */
 function isFormula(value: string): boolean {
-  return /^\s*[=+\-@\t\r]/.test(value) && !/^\s*[+-][\d\s()./,-]*[€%]?$/.test(value);
+  return /^[\s\p{Z}\p{C}]*[=+\-@]/u.test(value.normalize("NFKC")) && !/^\s*[+-][\d\s()./,-]*[€%]?$/.test(value);
 }
