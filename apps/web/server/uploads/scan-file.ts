@@ -8,7 +8,7 @@ export type Scanner =
   | { type: "clamd"; host: string; port: number }
   | { type: "command"; file: string; args: readonly string[] };
 
-export type Verdict = "clean" | "infected";
+type Verdict = "clean" | "infected";
 
 /** Looks into a file on disk. @throws Error when the scanner does not say what it found */
 export type ScanFile = (path: string) => Promise<Verdict>;

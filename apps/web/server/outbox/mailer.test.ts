@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
+import { isLoopback } from "@waku/server";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { isLoopback } from "./loopback.ts";
-import { smtpPost, smtpReason } from "./mail.ts";
+import { smtpMailer } from "./mailer.ts";
 
 let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((done) => (server ? server.close(done) : done())));
@@ -32,14 +32,14 @@ async function mailServer(hasTls: boolean) {
 }
 
 async function sendTo(url: string): Promise<string> {
-  const post = smtpPost(url);
+  const mailer = smtpMailer(url, "a@example.com");
   try {
-    await post.send("1", { from: "a@example.com", to: "b@example.com", subject: "Hi", text: "Hi" });
+    await mailer.send({ id: "1", to: "b@example.com", subject: "Hi", text: "Hi", html: "Hi" });
     return "sent";
   } catch (error) {
-    return smtpReason(error);
+    return String(error);
   } finally {
-    post.close();
+    mailer.close();
   }
 }
 
