@@ -2,13 +2,15 @@
 import "./styles/index.css";
 
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { Navigation } from "./client/navigation";
 import { type ConsentConfig, consentConfig } from "./consent/config";
 import { ConsentGate } from "./consent/consent-gate";
-import { theme } from "./constants";
+import { siteName, theme } from "./constants";
 import { siteContext } from "./context/site";
+import type { AlternateRoutes } from "./i18n/alternate-routes";
+import { errorMessage, errorStatus } from "./i18n/error-message";
 import { defaultLocale, type Locale, languageTags, pathLocale } from "./i18n/locale";
 import { messagesIn } from "./i18n/messages";
 import { useLocale } from "./i18n/use-locale";
@@ -18,13 +20,21 @@ import { LoadingBar } from "./layout/loading-bar/loading-bar";
 import { SkipLink } from "./layout/skip-link/skip-link";
 import { loadChrome } from "./page-data/chrome";
 import { ErrorPage } from "./pages/error-page";
+import { pageTitle } from "./seo/head";
 import { StructuredData } from "./seo/structured-data";
 import developmentFonts from "./styles/fonts/fonts.css?url";
 import symbol from "./styles/icons/symbol.svg?inline";
 import touchIcon from "./styles/icons/touch-icon.png?url";
 import { inlinedStyles, inlinedStylesId } from "./styles/inlined";
 
-export type RootData = { locale: Locale; slogan: string[]; consent: ConsentConfig | null };
+export type RootData = {
+  locale: Locale;
+  product: string;
+  slogan: string[];
+  consent: ConsentConfig | null;
+  /** For the language switcher of pages that are at no address of their own. */
+  alternates?: AlternateRoutes;
+};
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<RootData> {
   const site = context.get(siteContext);
@@ -35,15 +45,21 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<RootDa
     loadChrome(site.content, locale, site.settings),
   ]);
   site.chrome = chrome;
-  return { locale, slogan: chrome.slogan, consent: consentConfig(globals.integrations) };
+  return {
+    locale,
+    product: globals.site.product,
+    slogan: chrome.slogan,
+    consent: consentConfig(globals.integrations),
+    ...(site.refusal && { alternates: { de: "", en: "" } }),
+  };
 }
 
 /** Head of error pages; every other page brings its own. */
-export function meta({ error, loaderData }: Route.MetaArgs) {
+export function meta({ error, loaderData, location }: Route.MetaArgs) {
   if (!error) return [];
-  const t = messagesIn(loaderData?.locale ?? defaultLocale);
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return [{ title: isMissing ? t.notFoundTitle : t.errorTitle }, { name: "robots", content: "noindex" }];
+  const t = messagesIn(loaderData?.locale ?? pathLocale(location.pathname) ?? defaultLocale);
+  const { title } = errorMessage(t, errorStatus(error));
+  return [{ title: pageTitle(title, loaderData?.product ?? siteName) }, { name: "robots", content: "noindex" }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

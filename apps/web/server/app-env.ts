@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { ReceivedFile } from "../app/forms/received-file";
@@ -6,6 +7,8 @@ import type { Preview } from "./preview/previews";
 
 /** What the rules share about one request. */
 export type AppEnv = {
+  /** The request as it came; absent in tests that start no server. */
+  Bindings?: { incoming?: IncomingMessage };
   Variables: {
     requestId: string;
     log: Logger;

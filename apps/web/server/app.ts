@@ -12,6 +12,7 @@ import { clientAddress } from "./forms/client-address";
 import type { FormServer } from "./forms/form-services";
 import { PageCache, type PageCacheCounts } from "./page-cache";
 import type { Previews } from "./preview/previews";
+import { ErrorPages } from "./render/error-pages";
 import { PageRenderer } from "./render/page-renderer";
 import { PageStyles } from "./render/page-styles";
 import { accessLog } from "./rules/access-log";
@@ -25,11 +26,13 @@ import { formOrigin, ownOrigins } from "./rules/form-origin";
 import { formStamp } from "./rules/form-stamp";
 import { health } from "./rules/health";
 import { languagePrefix } from "./rules/language-prefix";
+import { methods } from "./rules/methods";
 import { pdfDocuments } from "./rules/pdf-documents";
 import { drafts } from "./rules/previews";
 import { requestLimits } from "./rules/request-limits";
 import { securityHeaders } from "./rules/security-headers";
 import { staticFiles } from "./rules/static-files";
+import { type UnreadableRequestAnswer, unreadableRequestAnswer } from "./rules/unreadable-request";
 import { uploadLinks } from "./rules/upload-links";
 import { warmUpCache } from "./warm-up";
 
@@ -65,6 +68,8 @@ const maxBodyBytes = 64 * 1024;
 
 export type App = {
   handler: RequestListener;
+  /** What is said to a request that cannot be read. */
+  unreadable: UnreadableRequestAnswer;
   /** Renders every static page into the cache. */
   warmUp: () => Promise<void>;
   pageCache: () => PageCacheCounts;
@@ -78,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   forms.booking.onChange = () => cache.invalidate(["booking"]);
   const styles = isBuilt ? await builtStyles(options.clientDir) : undefined;
   const renderer = new PageRenderer({ content, settings, log, cache, forms, styles });
+  const errorPages = new ErrorPages(content, renderer);
 
   const addressOf = (context: Context<AppEnv>) => {
     const socketAddress = getConnInfo(context).remote.address ?? "";
@@ -85,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   const app = new Hono<AppEnv>();
-  app.onError((error, context) => errorResponse(error, context, log));
+  app.onError((error, context) => errorResponse(error, context, { log, settings, pages: errorPages }));
   const { mediaFolders } = options;
   app.use(staticFiles({ clientDir: isBuilt ? options.clientDir : undefined, mediaFolders, settings }));
   app.use(requestScope(log));
@@ -93,13 +99,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(compression());
   app.use(securityHeaders(settings, isBuilt));
   app.use(requestLimits());
+  app.use(canonicalAddress());
+  app.use(methods(content));
   app.use(formOrigin(ownOrigins(settings.siteUrl, options.hasSiteUrl)));
   app.use(formFiles({ uploads: options.uploads, forms, addressOf }));
   app.use(bodyLimit(maxBodyBytes));
   app.use(health(content, options.outboxProblem, options.outboxWarning));
   app.use(formStamp(forms.newStamp));
   app.use(uploadLinks(options.uploads.files));
-  app.use(canonicalAddress());
   app.use(documents({ content, settings }));
   app.use(pdfDocuments({ content, settings }));
   app.use(languagePrefix());
@@ -113,17 +120,25 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   );
 
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const ownHost = new URL(settings.siteUrl).host;
+  const listener = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // What is no address at all is answered as one that is malformed.
+    errorHandler: () => app.fetch(new Request(`${settings.siteUrl}/%`)),
+  });
   return {
     handler(request, response) {
-      const isShared = isBuilt && previews?.sessionIn(request.headers.cookie) === undefined;
+      const namesHost = request.headers.host !== undefined;
+      const isShared = isBuilt && namesHost && previews?.sessionIn(request.headers.cookie) === undefined;
       const { isAnswered, isStale } = isShared ? cache.answer(request, response) : { isAnswered: false };
       if (isStale) void renderer.refresh(request.url ?? "");
       if (isAnswered) return;
-      // HTTP/1.0 needs no Host, the listener does; nothing is derived from it.
-      request.headers.host ||= new URL(settings.siteUrl).host;
+      // Nothing is derived from the request's own Host; the listener would refuse an invalid one, and a backslash, bare.
+      request.headers.host = ownHost;
+      request.url = request.url?.replaceAll("\\", "%5C");
       void listener(request, response);
     },
+    unreadable: unreadableRequestAnswer(settings, () => errorPages.siteName()),
     warmUp: () => warmUpCache(content, renderer, log),
     pageCache: () => cache.counts(),
   };

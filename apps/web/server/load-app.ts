@@ -49,6 +49,7 @@ export async function loadDevelopmentApp(): Promise<LoadedApp> {
     create: async (options) => ({
       handler: (request, response) =>
         vite.middlewares(request, response, () => void handle(options, request, response)),
+      unreadable: async () => "HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n",
       warmUp: async () => undefined,
       pageCache: () => ({ hits: 0, stored: 0, pages: 0, bytes: 0 }),
     }),

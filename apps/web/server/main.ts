@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import { listen, loadSecret, StartError, tightenFolder } from "@waku/server";
 import type { Logger } from "pino";
+import { answerUnreadable } from "./answer-unreadable.ts";
 import { Bookings } from "./booking/bookings.ts";
 import { HolidayFeed } from "./booking/holiday-feed.ts";
 import { openContent } from "./content/open-content.ts";
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
   holidays.onChange = () => booking.onChange();
   const preview = openPreviews(env, { published: content, sealer, log });
   const limits = { formsPer10Min: env.formLimit, maxFileBytes: env.maxFileBytes };
-  const { handler, warmUp, pageCache } = await app.create({
+  const { handler, unreadable, warmUp, pageCache } = await app.create({
     content,
     log,
     settings: {
@@ -101,7 +102,9 @@ async function start(): Promise<void> {
   const observed = metrics?.observed(handler) ?? handler;
   // Documents of an application take their time from a train; everything else is over with its headers.
   const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 300_000 };
-  const server = createServer(timeouts, observed);
+  // A request without Host is refused with a page, too (rules/request-limits.ts).
+  const server = createServer({ ...timeouts, requireHostHeader: false }, observed);
+  answerUnreadable(server, unreadable);
   const metricsServer = env.metrics && metrics && (await serveMetrics(env.metrics, metrics.registry));
   await listen(server, env, { host: "HOST", port: "PORT" });
   log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);

@@ -34,6 +34,8 @@ export type SiteContext = {
   jsonLd?: JsonLd[];
   /** Takes what forms send. */
   forms: FormServices;
+  /** Set where the page only says why there is another answer than the one asked for. */
+  refusal?: { status: number; text?: string };
   /** Address of the visitor's connection, for rate limits only; never stored. */
   clientAddress: string;
   /** Files that came with a form; those of an accepted lead are kept. */

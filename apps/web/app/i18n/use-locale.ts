@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import type { RootData } from "../root";
 import { defaultLocale, type Locale, pathLocale } from "./locale";
 import { type Messages, messagesIn } from "./messages";
@@ -6,9 +6,9 @@ import { type Messages, messagesIn } from "./messages";
 /** Language of the page being shown. */
 export function useLocale(): Locale {
   const root = useRouteLoaderData<RootData>("root");
-  if (root) return root.locale;
-  // The root loader itself failed: the address is all there is.
-  return (typeof document === "undefined" ? undefined : pathLocale(document.location.pathname)) ?? defaultLocale;
+  const { pathname } = useLocation();
+  // Without the root's data (its loader failed) the address is all there is.
+  return root?.locale ?? pathLocale(pathname) ?? defaultLocale;
 }
 
 /** Interface texts in the language of the page. */

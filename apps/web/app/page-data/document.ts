@@ -4,7 +4,7 @@ import type { SiteContext } from "../context/site";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
 import { isLocale, type Locale, localePath, pathBelowLocale } from "../i18n/locale";
 import { messagesIn } from "../i18n/messages";
-import type { Head } from "../seo/head";
+import { type Head, pageTitle } from "../seo/head";
 import { breadcrumbJsonLd, type Crumb, type JsonLd } from "../seo/json-ld";
 
 /** What every page module's loader returns beside its own content. */
@@ -77,7 +77,7 @@ export async function documentData(
       alternates,
       siteUrl: settings.siteUrl,
       brand: globals.site.brand,
-      title: `${meta.title} | ${globals.site.product}`,
+      title: pageTitle(meta.title, globals.site.product),
       description: meta.description,
       kind: entry.kind === "item" && entry.published ? "article" : "website",
       published: entry.kind === "item" ? entry.published : undefined,

@@ -6,7 +6,7 @@ import { siteContext } from "../context/site";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
 import { localePath } from "../i18n/locale";
 import { requestAddress } from "../page-data/document";
-import { type Head, headTags } from "../seo/head";
+import { type Head, headTags, pageTitle } from "../seo/head";
 import type { Route } from "./+types/booking";
 
 /** The page behind the link of a booking's mails. Opening it changes nothing: mail scanners open links, too. */
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     alternates,
     siteUrl: site.settings.siteUrl,
     brand: globals.site.brand,
-    title: `${appointment ? pageTexts[locale].meta : title} | ${globals.site.product}`,
+    title: pageTitle(appointment ? pageTexts[locale].meta : title, globals.site.product),
     description: text,
     kind: "website",
     isIndexable: false,

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { isChunkError, reloadOnce } from "../client/chunk-reload";
+import { errorMessage, errorStatus } from "../i18n/error-message";
 import { localePath } from "../i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { useServerRender } from "../layout/server-render";
@@ -22,11 +23,13 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function ErrorContent({ error }: { error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  if (isMissing) return <NotFound />;
+  const status = errorStatus(error);
+  if (status === 404) return <NotFound />;
+  if (status < 500)
+    return <Refused status={status} text={isRouteErrorResponse(error) ? error.data?.text : undefined} />;
   // Code of the page is gone after a deployment: the whole document is loaded anew, once.
   if (typeof window !== "undefined" && isChunkError(error) && reloadOnce(window.location.href)) return null;
-  return <Failure isUnavailable={isRouteErrorResponse(error) && error.status === 503} />;
+  return <Failure status={status} />;
 }
 
 function NotFound() {
@@ -37,13 +40,29 @@ function NotFound() {
     ...wayOut.map((path) => ({ href: localePath(locale, path), label: t.wayOut[path] })),
   ];
   return (
-    <ErrorScene state="lost" status={t.notFoundStatus} title={t.notFoundTitle} text={t.notFoundText}>
+    <ErrorScene state="lost" status={t.notFoundStatus} caption={t.lostRobot} {...errorMessage(t, 404)}>
       <WaysOut links={links} />
     </ErrorScene>
   );
 }
 
-function Failure({ isUnavailable }: { isUnavailable: boolean }) {
+/** @param text what is said in place of the sentence for the status */
+function Refused({ status, text }: { status: number; text: string | undefined }) {
+  const locale = useLocale();
+  const t = useMessages();
+  const message = errorMessage(t, status);
+  const links = [
+    { href: localePath(locale, ""), label: t.backHome },
+    { href: localePath(locale, "contact"), label: t.wayOut.contact },
+  ];
+  return (
+    <ErrorScene state="lost" caption={t.refusedRobot} title={message.title} text={text ?? message.text}>
+      <WaysOut links={links} />
+    </ErrorScene>
+  );
+}
+
+function Failure({ status }: { status: number }) {
   const locale = useLocale();
   const t = useMessages();
   const requestId = useServerRender()?.requestId;
@@ -54,7 +73,7 @@ function Failure({ isUnavailable }: { isUnavailable: boolean }) {
     { href: localePath(locale, "contact"), label: t.wayOut.contact },
   ];
   return (
-    <ErrorScene state="stopped" title={isUnavailable ? t.unavailableTitle : t.errorTitle} text={t.errorText}>
+    <ErrorScene state="stopped" caption={t.stoppedRobot} {...errorMessage(t, status)}>
       <WaysOut links={links} />
       <StaticRegion
         name="reference"
@@ -70,13 +89,13 @@ type SceneProps = {
   status?: string;
   title: string;
   text: string;
+  /** Stands below the drawing. */
+  caption: string;
   children: ReactNode;
 };
 
 /** What happened in words, and beside it as it looks from above in a hall. */
-function ErrorScene({ state, status, title, text, children }: SceneProps) {
-  const t = useMessages();
-  const isLost = state === "lost";
+function ErrorScene({ state, status, title, text, caption, children }: SceneProps) {
   return (
     <div className={`on-navy ${styles.page}`}>
       <div className={styles.inner}>
@@ -90,9 +109,9 @@ function ErrorScene({ state, status, title, text, children }: SceneProps) {
           <LostRobot
             state={state}
             className={styles.drawing}
-            signalInk={isLost ? "var(--status-warning)" : "var(--status-fault)"}
+            signalInk={state === "lost" ? "var(--status-warning)" : "var(--status-fault)"}
           />
-          <figcaption>{isLost ? t.lostRobot : t.stoppedRobot}</figcaption>
+          <figcaption>{caption}</figcaption>
         </figure>
       </div>
     </div>

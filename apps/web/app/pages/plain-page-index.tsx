@@ -5,7 +5,7 @@ import { messagesIn } from "../i18n/messages";
 import { useMessages } from "../i18n/use-locale";
 import { requestAddress } from "../page-data/document";
 import { cardView } from "../page-data/resolve-block";
-import { type Head, headTags } from "../seo/head";
+import { type Head, headTags, pageTitle } from "../seo/head";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import { CardLink } from "../ui/card-link/card-link";
 import type { Route } from "./+types/plain-page-index";
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     alternates,
     siteUrl: site.settings.siteUrl,
     brand: globals.site.brand,
-    title: `${t.plainPages} | ${globals.site.product}`,
+    title: pageTitle(t.plainPages, globals.site.product),
     description: t.plainPagesText,
     kind: "website",
     isIndexable: site.settings.indexable,

@@ -20,6 +20,11 @@ export type Head = {
   isIndexable: boolean;
 };
 
+/** Title of a document: what it is, then whose. */
+export function pageTitle(title: string, product: string): string {
+  return `${title} | ${product}`;
+}
+
 /** Tags for the document head: title, description, canonical, hreflang, Open Graph. */
 export function headTags(head: Head): MetaDescriptor[] {
   const query = head.listPage && head.listPage > 1 ? `?page=${head.listPage}` : "";

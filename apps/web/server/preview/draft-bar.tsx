@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../../app/i18n/locale";
 import { minifyCss, minifyScript } from "../render/minify";
 import styles from "./draft-bar.css?raw";
+import { leavePath } from "./leave-path";
 import documentsOnly from "./load-documents.js?raw";
 import { previewTexts } from "./preview-texts";
 import type { Preview } from "./previews";
@@ -69,7 +70,7 @@ function DraftBar({ preview, locale, address, ref: shownRef }: Shown & { preview
       )}
       <div className="actions">
         {edit && <a href={`${edit}?locale=${locale}`}>{t.edit}</a>}
-        <form method="post" action={`/preview/leave?to=${encodeURIComponent(address)}`}>
+        <form method="post" action={`${leavePath}?to=${encodeURIComponent(address)}`}>
           <button type="submit">{t.leave}</button>
         </form>
       </div>

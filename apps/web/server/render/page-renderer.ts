@@ -5,12 +5,13 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type SiteContext, type SiteSettings, siteContext } from "../../app/context/site";
 import type { ReceivedFile } from "../../app/forms/received-file";
 import type { FormServices } from "../../app/forms/services";
-import { pathBelowLocale, pathLocale } from "../../app/i18n/locale";
+import { type Locale, localePath, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
 import { negotiateLocale } from "../../app/i18n/negotiate";
 import { cacheControl } from "../cache-control";
 import type { PageCache } from "../page-cache";
 import { withDraftBar } from "../preview/draft-bar";
 import type { Preview } from "../preview/previews";
+import { Refusal } from "../rules/refusal";
 import { baseHeaders } from "../rules/security-headers";
 import { contentSecurityPolicy } from "./csp";
 import { finishHtml } from "./finish-html";
@@ -33,7 +34,12 @@ export type Visit = {
   files: ReceivedFile[];
   /** What an editor sees in place of what is published. */
   preview?: Preview;
+  /** Set where the page only says why there is another answer than the one asked for. */
+  refusal?: SiteContext["refusal"];
 };
+
+/** An address without a page, for what is said in the site's frame and belongs to no page. */
+const noPage = "-";
 
 /** Runs React Router for a request, finishes its HTML and keeps what depends on nothing but the path. */
 export class PageRenderer {
@@ -72,6 +78,12 @@ export class PageRenderer {
     return cached ?? response.clone();
   }
 
+  /** The page that says why there is another answer than the one asked for. @throws when it cannot be rendered */
+  async errorPage(locale: Locale, requestId: string, refusal: NonNullable<Visit["refusal"]>): Promise<Response> {
+    const request = new Request(this.#options.settings.siteUrl + localePath(locale, noPage));
+    return this.#render(request, { requestId, clientAddress: "", files: [], refusal });
+  }
+
   async #renderOnce(pathname: string, request: Request, visit: Visit): Promise<Response> {
     const running = this.#running.get(pathname);
     if (running) return running;
@@ -92,7 +104,7 @@ export class PageRenderer {
     );
   }
 
-  async #render(request: Request, { requestId, clientAddress, files, preview }: Visit): Promise<Response> {
+  async #render(request: Request, { requestId, clientAddress, files, preview, refusal }: Visit): Promise<Response> {
     const { settings, log, cache, styles, forms } = this.#options;
     const content = preview?.content ?? this.#options.content;
     const generation = cache.generation;
@@ -107,6 +119,7 @@ export class PageRenderer {
       forms,
       clientAddress,
       files,
+      refusal,
       negotiatedLocale: negotiateLocale(headers.get("cookie") ?? "", headers.get("accept-language") ?? ""),
       tags,
       // What is for one editor is kept nowhere.
@@ -117,6 +130,11 @@ export class PageRenderer {
     context.set(siteContext, site);
     const response = await this.#handle(request, context);
     const type = response.headers.get("content-type") ?? "";
+    if (isDocument && response.status >= 400) {
+      // A form that is refused without a page, or data of the frame that cannot be had: there is no frame around it.
+      if (!site.chrome && !refusal) throw new Refusal(response.status);
+      if (!type.startsWith("text/html")) throw new Error("The page could not be rendered.");
+    }
     if (!styles || !response.body) return response;
     if (type.startsWith("text/html")) return this.#finishPage(request, response, site, generation, { styles, preview });
     if (!isDocument && response.ok) return this.#finishData(request, response, site, generation);

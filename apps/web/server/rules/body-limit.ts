@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env";
+import { Refusal } from "./refusal";
 
 /** Reads the body of a form up to a limit, whether its length is announced or not (proxies may stream it). */
 export function bodyLimit(maxBytes: number): MiddlewareHandler<AppEnv> {
@@ -8,8 +9,8 @@ export function bodyLimit(maxBytes: number): MiddlewareHandler<AppEnv> {
     if (method !== "POST") return next();
     // A visitor who leaves while sending is no failure of ours.
     const body = await readUpTo(raw, maxBytes).catch(() => null);
-    if (body === null) return context.text("The form is incomplete\n", 400);
-    if (!body) return context.text("The form is too large\n", 413);
+    if (body === null) throw new Refusal(400);
+    if (!body) throw new Refusal(413);
     context.req.raw = new Request(raw.url, { method, headers: raw.headers, body });
     return next();
   };

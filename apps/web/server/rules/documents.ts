@@ -15,7 +15,7 @@ type Scope = { content: ContentSource; settings: SiteSettings };
 /** Documents for machines: robots.txt, sitemap, feeds, share pictures, web manifest. */
 export function documents(scope: Scope): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const document = context.req.method === "POST" ? undefined : await documentAt(context.req.path, scope);
+    const document = await documentAt(context.req.path, scope);
     if (!document) return next();
     return context.body(document.body, 200, { "Content-Type": document.type, "Cache-Control": cacheControl.document });
   };

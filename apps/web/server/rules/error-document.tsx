@@ -1,8 +1,10 @@
 import { hash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { symbol, theme } from "../../app/constants";
+import { errorMessage } from "../../app/i18n/error-message";
 import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
 import { messagesIn } from "../../app/i18n/messages";
+import { pageTitle } from "../../app/seo/head";
 import { LostRobot } from "../../app/ui/lost-robot/lost-robot";
 import { minifyCss } from "../render/minify";
 
@@ -61,22 +63,31 @@ small {
 }
 `);
 
-type PlainText = { locale: Locale; title: string; text: string; note?: string };
+type PlainText = { locale: Locale; siteName: string; title: string; text: string; note?: string };
 
 /** Allows the pages' own styles and nothing else. */
 export const errorDocumentPolicy = `default-src 'none'; style-src 'sha256-${hash("sha256", styles, "base64")}'; frame-ancestors 'none'`;
 
-/**
- * The page for failures nothing else has answered.
- * @param reference what the visitor can name when asking about it
- */
-export function errorDocument(locale: Locale, reference: string): string {
+type ErrorText = {
+  locale: Locale;
+  status: number;
+  siteName: string;
+  /** Said in place of the sentence for the status. */
+  text?: string;
+  /** What the visitor can name when asking about a failure. */
+  reference?: string;
+};
+
+/** The page for what is refused or failed when nothing else can be shown. */
+export function errorDocument({ locale, status, siteName, text, reference }: ErrorText): string {
   const t = messagesIn(locale);
-  return plainDocument({ locale, title: t.errorTitle, text: t.errorText, note: t.reference(reference) });
+  const message = errorMessage(t, status);
+  const note = reference && t.reference(reference);
+  return plainDocument({ locale, siteName, title: message.title, text: text ?? message.text, note });
 }
 
 /** A page that stands by itself: no file, script or content is needed, since any of them may be what failed. */
-export function plainDocument({ locale, title, text, note }: PlainText): string {
+export function plainDocument({ locale, siteName, title, text, note }: PlainText): string {
   const page = (
     <html lang={languageTags[locale]}>
       <head>
@@ -84,7 +95,7 @@ export function plainDocument({ locale, title, text, note }: PlainText): string 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content={theme.primary} />
-        <title>{title}</title>
+        <title>{pageTitle(title, siteName)}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>

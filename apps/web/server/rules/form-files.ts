@@ -7,6 +7,7 @@ import { receiveForm, storedIds } from "../uploads/receive-form";
 import type { ScanFile } from "../uploads/scan-file";
 import type { UploadFiles } from "../uploads/upload-files";
 import type { UploadRoom } from "../uploads/upload-room";
+import { Refusal } from "./refusal";
 
 export type Uploads = {
   files: UploadFiles;
@@ -45,8 +46,8 @@ export function formFiles({ uploads, forms, addressOf }: Options): MiddlewareHan
         maxFileBytes: forms.maxFileBytes,
         onFailure,
       }).catch(() => null);
-      if (received === null) return context.text("The form is incomplete\n", 400);
-      if (received === undefined) return context.text("The form is too large\n", 413);
+      if (received === null) throw new Refusal(400);
+      if (received === undefined) throw new Refusal(413);
       files = received.files;
       const headers = new Headers(raw.headers);
       headers.delete("content-length");

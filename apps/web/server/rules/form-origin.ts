@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env";
+import { Refusal } from "./refusal";
 
 /**
  * Lets browsers send forms from our own pages only. What counts as our own is configured, never taken from a
@@ -10,8 +11,7 @@ export function formOrigin(ownOrigins: ReadonlySet<string>): MiddlewareHandler<A
     if (context.req.method !== "POST") return next();
     const origin = context.req.header("origin");
     const site = context.req.header("sec-fetch-site");
-    if (!isOwn(origin, site, ownOrigins))
-      return context.text("Forms are accepted from this site's own pages only\n", 403);
+    if (!isOwn(origin, site, ownOrigins)) throw new Refusal(403);
     return next();
   };
 }

@@ -5,6 +5,7 @@ import { isLocale, type Locale } from "../../app/i18n/locale";
 import { numberTexts } from "../../app/tools/number-input/texts";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
+import { Refusal } from "./refusal";
 
 type Scope = { content: ContentSource; settings: SiteSettings };
 
@@ -15,15 +16,14 @@ type Scope = { content: ContentSource; settings: SiteSettings };
 export function pdfDocuments({ content, settings: { siteUrl } }: Scope): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const [, language, path = ""] = /^\/(\w+)\/([a-z0-9/-]+)\.pdf$/.exec(context.req.path) ?? [];
-    if (!isLocale(language) || context.req.method === "POST") return next();
+    if (!isLocale(language)) return next();
     // PDF code is large and seldom needed: it loads with the first document.
     if (path === "roi-calculator" || path === "pricing") return toolPdf(context, path, language, content, siteUrl);
     const isJob = path.startsWith("company/jobs/");
     const make = isJob
       ? (await import("../documents/pdf/job-document")).jobDocument
       : (await import("../documents/pdf/whitepaper-document")).whitepaperDocument;
-    const pdf = await orBusy(context, () => make(content, language, path, siteUrl));
-    if (pdf instanceof Response) return pdf;
+    const pdf = await orBusy(() => make(content, language, path, siteUrl));
     if (!pdf) return next();
     context.header("Cache-Control", cacheControl.document);
     // What a page says is found on the page.
@@ -43,25 +43,21 @@ async function toolPdf(
   const make = path === "pricing" ? pricingDocument : roiDocument;
   const search = new URL(context.req.url).searchParams;
   const globals = await content.globals();
-  const made = await orBusy(context, () => make({ globals, locale, siteUrl, search, now: new Date() }));
+  const made = await orBusy(() => make({ globals, locale, siteUrl, search, now: new Date() }));
+  if (!made) throw new Refusal(400, { text: numberTexts[locale].documentRefused });
   context.header("Cache-Control", "private, no-store");
   context.header("X-Robots-Tag", "noindex");
-  if (made instanceof Response) return made;
-  if (!made) return context.text(`${numberTexts[locale].documentRefused}\n`, 400);
   return send(context, made.pdf, made.fileName);
 }
 
-/** Runs the work, or answers that too much is going on. */
-async function orBusy<T>(context: Context<AppEnv>, work: () => Promise<T>): Promise<T | Response> {
+/** Runs the work, or refuses it when too much is going on. */
+async function orBusy<T>(work: () => Promise<T>): Promise<T> {
   const { PdfQueueFull } = await import("../documents/pdf/render-pdf");
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof PdfQueueFull)) throw error;
-    return context.text("Busy, please try again in a moment\n", 503, {
-      "Retry-After": "5",
-      "Cache-Control": "no-store",
-    });
+    throw new Refusal(503, { headers: { "Retry-After": "5" } });
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { siteName } from "../../app/constants";
 import { pathLocale } from "../../app/i18n/locale";
 import type { AppEnv } from "../app-env";
+import { leavePath } from "../preview/leave-path";
 import { ownPath } from "../preview/own-path";
 import { previewTexts } from "../preview/preview-texts";
 import type { Previews } from "../preview/previews";
@@ -18,7 +20,7 @@ export function drafts(previews: Previews): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { path, method } = context.req;
     if (path === "/preview" && method === "GET") return enter(context, previews);
-    if (path === "/preview/leave" && method === "POST") return leave(context, previews);
+    if (path === leavePath && method === "POST") return leave(context, previews);
     const session = previews.sessionIn(context.req.header("cookie"));
     if (session === undefined) return next();
     const preview = await previews.show(session);
@@ -34,7 +36,7 @@ async function enter(context: Context<AppEnv>, previews: Previews): Promise<Resp
   const locale = pathLocale(to ?? "") ?? requestLocale(context);
   const t = previewTexts[locale];
   const answer = (status: 400 | 503, title: string, text: string) =>
-    context.html(plainDocument({ locale, title, text }), status, {
+    context.html(plainDocument({ locale, siteName, title, text }), status, {
       ...forOne,
       "Content-Security-Policy": errorDocumentPolicy,
     });

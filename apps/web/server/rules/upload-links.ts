@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env";
 import { type UploadFiles, uploadPath } from "../uploads/upload-files";
+import { Refusal } from "./refusal";
 
 /** Nothing in a stranger's file may load, run or see the site. */
 const policy = "default-src 'none'; sandbox; frame-ancestors 'none'";
@@ -14,8 +15,7 @@ export function uploadLinks(uploads: UploadFiles): MiddlewareHandler<AppEnv> {
     const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
     const link = uploads.openLink(path.slice(uploadPath.length));
     const file = link && (await uploads.find(link));
-    if (!link || !file)
-      return context.text("Dieser Link gilt nicht mehr. This link is no longer valid.\n", 410, headers);
+    if (!link || !file) throw new Refusal(410, { headers });
     const fileHeaders = {
       ...headers,
       "Content-Type": link.type,

@@ -27,19 +27,64 @@ export const de: Messages = {
   rights: (years, holder) => `© ${years} ${holder}`,
   privacy: "Datenschutz",
   cookieSettings: "Cookie-Einstellungen",
-  notFoundTitle: "Diese Seite wurde nicht gefunden",
   notFoundStatus: "404 Nicht gefunden",
-  notFoundText: "Die Adresse ist veraltet oder vertippt. Hier geht es weiter:",
+  errors: {
+    400: {
+      title: "Diese Anfrage ist nicht lesbar",
+      text: "Die Adresse oder das Formular ist beschädigt oder unvollständig. Bitte gehen Sie zurück und versuchen Sie es noch einmal.",
+    },
+    403: {
+      title: "Dieses Formular kommt nicht von dieser Website",
+      text: "Formulare werden nur von den eigenen Seiten dieser Website angenommen. Bitte öffnen Sie die Seite hier und senden Sie das Formular noch einmal.",
+    },
+    404: {
+      title: "Diese Seite wurde nicht gefunden",
+      text: "Die Adresse ist veraltet oder vertippt. Hier geht es weiter:",
+    },
+    405: {
+      title: "An diese Adresse lässt sich nichts senden",
+      text: "Unter dieser Adresse steht kein Formular. Bitte öffnen Sie die Seite mit dem Formular und senden Sie es von dort.",
+    },
+    408: {
+      title: "Die Anfrage hat zu lange gedauert",
+      text: "Sie ist nicht rechtzeitig vollständig angekommen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+    },
+    410: {
+      title: "Dieser Link gilt nicht mehr",
+      text: "Er ist abgelaufen oder unvollständig, oder das Ziel wurde gelöscht.",
+    },
+    413: {
+      title: "Das ist mehr, als das Formular annimmt",
+      text: "Bitte gehen Sie zurück, kürzen Sie den Text oder wählen Sie weniger oder kleinere Dateien, und senden Sie das Formular noch einmal.",
+    },
+    414: {
+      title: "Diese Adresse ist zu lang",
+      text: "Bitte kürzen Sie sie, oder beginnen Sie neu auf der Startseite.",
+    },
+    429: {
+      title: "Das waren viele Anfragen in kurzer Zeit",
+      text: "Bitte warten Sie einige Minuten und versuchen Sie es noch einmal.",
+    },
+    431: {
+      title: "Diese Anfrage ist zu groß",
+      text: "Der Browser sendet zu viel mit, meist Cookies. Bitte löschen Sie die Cookies dieser Website und versuchen Sie es noch einmal.",
+    },
+    500: {
+      title: "Ein Fehler ist aufgetreten",
+      text: "Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.",
+    },
+    503: {
+      title: "Der Inhalt ist gerade nicht erreichbar",
+      text: "Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.",
+    },
+  },
   wayOut: {
     "products/waku-care": "Was WAKU Care leistet",
     solutions: "Lösungen",
     magazine: "Magazin",
     contact: "Kontakt",
   },
-  errorTitle: "Ein Fehler ist aufgetreten",
-  errorText: "Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.",
   errorInErrorPage: "Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten",
-  unavailableTitle: "Der Inhalt ist gerade nicht erreichbar",
   tryAgain: "Noch einmal versuchen",
   backHome: "Zur Startseite",
   goBack: "Zurück",
@@ -84,6 +129,7 @@ export const de: Messages = {
   linkCopied: "Link kopiert",
   lostRobot: "AMR 07 · Route nicht gefunden",
   stoppedRobot: "AMR 07 · angehalten, Hilfe ist unterwegs",
+  refusedRobot: "AMR 07 · Auftrag nicht angenommen",
   downloads: "Downloads",
   downloadPdf: "Als PDF herunterladen",
   whitePaper: "Whitepaper",

@@ -25,19 +25,64 @@ export const en = {
   rights: (years: string, holder: string) => `© ${years} ${holder}`,
   privacy: "Privacy",
   cookieSettings: "Cookie settings",
-  notFoundTitle: "This page could not be found",
   notFoundStatus: "404 Not Found",
-  notFoundText: "The address may be old or mistyped. These pages lead on:",
+  errors: {
+    400: {
+      title: "This request cannot be read",
+      text: "The address or the form is damaged or incomplete. Please go back and try again.",
+    },
+    403: {
+      title: "This form does not come from this site",
+      text: "Forms are accepted from this site’s own pages only. Please open the page here and send the form again.",
+    },
+    404: {
+      title: "This page could not be found",
+      text: "The address may be old or mistyped. These pages lead on:",
+    },
+    405: {
+      title: "Nothing can be sent to this address",
+      text: "No form stands at this address. Please open the page with the form and send it from there.",
+    },
+    408: {
+      title: "The request took too long",
+      text: "It did not arrive completely in time. Please check your connection and try again.",
+    },
+    410: {
+      title: "This link is no longer valid",
+      text: "It has expired or is incomplete, or what it led to has been deleted.",
+    },
+    413: {
+      title: "This is more than the form takes",
+      text: "Please go back, shorten your text or choose fewer or smaller files, and send the form again.",
+    },
+    414: {
+      title: "This address is too long",
+      text: "Please shorten it, or begin anew on the start page.",
+    },
+    429: {
+      title: "These were many requests in a short time",
+      text: "Please wait a few minutes and try again.",
+    },
+    431: {
+      title: "This request is too large",
+      text: "The browser sends too much with it, mostly cookies. Please delete the cookies of this site and try again.",
+    },
+    500: {
+      title: "An error occurred",
+      text: "The page could not be shown. Please try again in a moment.",
+    },
+    503: {
+      title: "The content is not available right now",
+      text: "The page could not be shown. Please try again in a moment.",
+    },
+  },
   wayOut: {
     "products/waku-care": "What WAKU Care does",
     solutions: "Solutions",
     magazine: "Magazine",
     contact: "Contact",
   },
-  errorTitle: "An error occurred",
-  errorText: "The page could not be shown. Please try again in a moment.",
   errorInErrorPage: "An error occurred while showing the error page",
-  unavailableTitle: "The content is not available right now",
   tryAgain: "Try again",
   backHome: "Back to the start page",
   goBack: "Go back",
@@ -82,6 +127,7 @@ export const en = {
   linkCopied: "Link copied",
   lostRobot: "AMR 07 · route not found",
   stoppedRobot: "AMR 07 · stopped, help is on its way",
+  refusedRobot: "AMR 07 · order not accepted",
   downloads: "Downloads",
   downloadPdf: "Download as PDF",
   pastEvent: "Past event",
