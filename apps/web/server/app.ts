@@ -25,7 +25,6 @@ import { formFiles, type Uploads } from "./rules/form-files";
 import { formOrigin, ownOrigins } from "./rules/form-origin";
 import { formStamp } from "./rules/form-stamp";
 import { health } from "./rules/health";
-import { languagePrefix } from "./rules/language-prefix";
 import { methods } from "./rules/methods";
 import { pdfDocuments } from "./rules/pdf-documents";
 import { drafts } from "./rules/previews";
@@ -99,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(compression());
   app.use(securityHeaders(settings, isBuilt));
   app.use(requestLimits());
-  app.use(canonicalAddress());
+  app.use(canonicalAddress(content));
   app.use(methods(content));
   app.use(formOrigin(ownOrigins(settings.siteUrl, options.hasSiteUrl)));
   app.use(formFiles({ uploads: options.uploads, forms, addressOf }));
@@ -109,7 +108,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(uploadLinks(options.uploads.files));
   app.use(documents({ content, settings }));
   app.use(pdfDocuments({ content, settings }));
-  app.use(languagePrefix());
   if (previews) app.use(drafts(previews));
   app.all("*", (context) =>
     renderer.respond(context.req.raw, {

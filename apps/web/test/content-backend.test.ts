@@ -147,12 +147,16 @@ describe("what is published", { timeout: 120_000 }, () => {
     await answers(site, "/en/magazine/mtbf", 200);
     for (const old of ["magazine/mtbf-mttr-robot-fleets", "magazine/key-figures", "blog/2024/mtbf"]) {
       const answer = await send(site, `/en/${old}?utm_source=mail&q=a%20b`);
-      expect([answer.status, answer.headers.location]).toEqual([301, "/en/magazine/mtbf?utm_source=mail&q=a+b"]);
+      expect([answer.status, answer.headers.location]).toEqual([301, "/en/magazine/mtbf?utm_source=mail&q=a%20b"]);
       expect(answer.headers["cache-control"]).toBe("public, max-age=300");
       expect(answer.headers["x-content-type-options"]).toBe("nosniff");
     }
-    const bare = await send(site, "/magazine/key-figures", { headers: { "Accept-Language": "en" } });
-    expect([bare.status, bare.headers.location]).toEqual([302, "/en/magazine/key-figures"]);
+    for (const bare of ["/magazine/key-figures", "//Blog/2024/mtbf/"])
+      for (const language of ["de", "en"]) {
+        const answer = await send(site, bare, { headers: { "Accept-Language": language } });
+        expect([answer.status, answer.headers.location], bare).toEqual([302, "/en/magazine/mtbf"]);
+      }
+    expect((await send(site, "/EN//magazine/key-figures/")).headers.location).toBe("/en/magazine/mtbf");
     const data = await send(site, "/en/magazine/key-figures.data");
     expect([data.status, data.text.includes("/en/magazine/mtbf")]).toEqual([202, true]);
     expect((await send(site, "/en/magazine/round")).status).toBe(404);

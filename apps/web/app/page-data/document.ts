@@ -30,7 +30,7 @@ export function requestAddress({ pathname, searchParams }: URL): Address {
 }
 
 /** A new address may be left again: whoever keeps the way to it asks again after a while. */
-const movedHeaders = { "Cache-Control": "public, max-age=300" };
+export const movedHeaders = { "Cache-Control": "public, max-age=300" };
 
 /** The answer for an address without a document: the way to where it stands now, query kept, or 404. */
 export async function nowhere({ content }: SiteContext, { locale, path, search }: Address) {

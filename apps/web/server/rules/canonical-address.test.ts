@@ -50,22 +50,62 @@ describe("canonical path", () => {
 });
 
 describe("redirect to the canonical address", () => {
+  const documents = new Set(["de:", "en:", "de:pricing", "en:pricing", "de:magazine/fehler", "en:magazine/fault"]);
+  const moved = new Map([
+    ["de:alt", "pricing"],
+    ["en:magazine/fehler", "magazine/fault"],
+  ]);
+  const content = {
+    find: async (locale: string, path: string) => (documents.has(`${locale}:${path}`) ? ({} as never) : undefined),
+    movedTo: async (locale: string, path: string) => moved.get(`${locale}:${path}`),
+  };
   const app = new Hono();
-  app.use(canonicalAddress() as never);
+  app.use(canonicalAddress(content) as never);
   app.all("*", (context) => context.text("shown"));
+  const ask = async (path: string, language = "en", method = "GET") => {
+    const { status, headers } = await app.request(`http://site.test${path}`, {
+      method,
+      headers: { "Accept-Language": language },
+    });
+    return [status, headers.get("location"), headers.get("cache-control")];
+  };
 
-  it("keeps the query and is permanent", async () => {
-    const response = await app.request("http://site.test/DE//pricing/?utm_source=a&x=%C3%A4");
-    expect(response.status).toBe(301);
-    expect(response.headers.get("location")).toBe("/de/pricing?utm_source=a&x=%C3%A4");
+  it.each([
+    ["/DE//pricing/?utm_source=a&x=%C3%A4", "/de/pricing?utm_source=a&x=%C3%A4", null],
+    ["/de/PRICING", "/de/pricing", null],
+    ["/de_AT/Magazine/Fehler/", "/de/magazine/fehler", null],
+    ["/de/alt", "/de/pricing", "public, max-age=300"],
+    ["/DE//Alt/", "/de/pricing", "public, max-age=300"],
+    ["/nope/", "/nope", null],
+  ])("%s is permanent: %s", async (path, target, cached) => {
+    expect(await ask(path)).toEqual([301, target, cached]);
+  });
+
+  it.each([
+    ["/", "de", "/de"],
+    ["/", "en", "/en"],
+    ["//?a=1", "de", "/de?a=1"],
+    ["/pricing", "de", "/de/pricing"],
+    ["//Pricing/?a=/b/", "de", "/de/pricing?a=/b/"],
+    ["/booking?token=x", "de", "/de/booking?token=x"],
+    ["/page", "en", "/en/page"],
+    // In one language only, or left in one of them.
+    ["/magazine/fehler", "en", "/de/magazine/fehler"],
+    ["/magazine/fault", "de", "/en/magazine/fault"],
+    ["/alt", "en", "/de/pricing"],
+    ["/ALT/", "en", "/de/pricing"],
+  ])("%s, read by somebody who prefers %s, is for this visitor: %s", async (path, language, target) => {
+    expect(await ask(path, language)).toEqual([302, target, "no-store"]);
   });
 
   it("keeps method and body of a form", async () => {
-    const response = await app.request("http://site.test/de/newsletter/", { method: "POST", body: "a=1" });
-    expect(response.status).toBe(308);
+    expect(await ask("/de/newsletter/", "en", "POST")).toEqual([308, "/de/newsletter", null]);
   });
 
-  it("lets canonical addresses pass", async () => {
-    expect(await (await app.request("http://site.test/de/pricing?x=/y/")).text()).toBe("shown");
-  });
+  it.each(["/de/pricing?x=/y/", "/de", "/nope", "/magazine/nope", "/de/magazine/fault", "/de/pricing.data"])(
+    "%s stays",
+    async (path) => {
+      expect(await ask(path)).toEqual([200, null, null]);
+    },
+  );
 });

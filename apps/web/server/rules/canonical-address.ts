@@ -1,15 +1,60 @@
+import type { ContentSource } from "@waku/content";
 import type { MiddlewareHandler } from "hono";
-import { isLocale } from "../../app/i18n/locale";
+import { isLocale, type Locale, localePath, locales, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
+import { movedHeaders } from "../../app/page-data/document";
 import type { AppEnv } from "../app-env";
+import { requestLocale } from "./request-locale";
 
-/** Leads every variant spelling of a path to the one canonical form, in one hop, query kept. */
-export function canonicalAddress(): MiddlewareHandler<AppEnv> {
+type Content = Pick<ContentSource, "find" | "movedTo">;
+
+/** Pages that no document makes. */
+const pagesWithoutDocument = new Set(["page", "booking"]);
+
+/**
+ * Leads every variant of an address to where it stands, query kept, in one hop: other spellings, addresses without
+ * language, addresses that documents have left. What leads nowhere goes on to the not-found page.
+ */
+export function canonicalAddress(content: Content): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const canonical = canonicalPath(pathname);
-    if (canonical === pathname) return next();
-    return context.redirect(canonical + search, context.req.method === "POST" ? 308 : 301);
+    const spelled = canonicalPath(pathname);
+    if (context.req.method !== "GET" && context.req.method !== "HEAD")
+      return spelled === pathname ? next() : context.redirect(spelled + search, 308);
+    const locale = pathLocale(spelled);
+    const place = await (locale
+      ? placeIn(locale, pathBelowLocale(spelled), content)
+      : placeInAny(requestLocale(context), spelled.slice(1), content));
+    const target = place ? localePath(place.locale, place.path) : spelled;
+    if (target === pathname) return next();
+    if (place && !locale) {
+      // Cookie and browser decide, and so does which languages the document exists in at present.
+      context.header("Cache-Control", "no-store");
+      context.header("Vary", "Accept-Language, Cookie");
+      return context.redirect(target + search, 302);
+    }
+    if (place?.hasMoved) context.header("Cache-Control", movedHeaders["Cache-Control"]);
+    return context.redirect(target + search, 301);
   };
+}
+
+type Place = { locale: Locale; path: string; hasMoved: boolean };
+
+/** Where an address without language leads: to the visitor's language if it exists there, else to the other one. */
+async function placeInAny(preferred: Locale, path: string, content: Content): Promise<Place | undefined> {
+  const inOrder = [preferred, ...locales.filter((locale) => locale !== preferred)];
+  const places = await Promise.all(inOrder.map((locale) => placeIn(locale, path, content)));
+  return places.find((place) => place && !place.hasMoved) ?? places.find((place) => place !== undefined);
+}
+
+/** Where a path of one language leads; addresses are in lower case, whatever was typed. */
+async function placeIn(locale: Locale, path: string, content: Content): Promise<Place | undefined> {
+  for (const spelling of new Set([path, path.toLowerCase()])) {
+    if (pagesWithoutDocument.has(spelling) || (await content.find(locale, spelling)))
+      return { locale, path: spelling, hasMoved: false };
+    const moved = await content.movedTo(locale, spelling);
+    if (moved !== undefined) return { locale, path: moved, hasMoved: true };
+  }
+  return undefined;
 }
 
 /**

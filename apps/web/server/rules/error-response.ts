@@ -6,8 +6,8 @@ import { pathLocale } from "../../app/i18n/locale";
 import type { AppEnv } from "../app-env";
 import type { ErrorPages } from "../render/error-pages";
 import { errorDocument, errorDocumentPolicy } from "./error-document";
-import { requestLocale } from "./language-prefix";
 import { Refusal } from "./refusal";
+import { requestLocale } from "./request-locale";
 import { baseHeaders } from "./security-headers";
 
 type Options = {

@@ -7,7 +7,7 @@ import { ownPath } from "../preview/own-path";
 import { previewTexts } from "../preview/preview-texts";
 import type { Previews } from "../preview/previews";
 import { errorDocumentPolicy, plainDocument } from "./error-document";
-import { requestLocale } from "./language-prefix";
+import { requestLocale } from "./request-locale";
 
 /** What an editor gets is for nobody else and for no cache. */
 const forOne = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
