@@ -8,10 +8,15 @@ import { send } from "./send";
 const publicOrigin = "https://www.site.test";
 
 let site: Site;
+/** The same site where it is not public, a year later. */
+let preview: Site;
 beforeAll(async () => {
-  site = await startSite({ SITE_URL: publicOrigin });
+  [site, preview] = await Promise.all([
+    startSite({ SITE_URL: publicOrigin }),
+    startSite({ SITE_URL: publicOrigin, DEPLOYMENT: "preview" }, { now: "2030-03-01T12:00:00Z" }),
+  ]);
 });
-afterAll(() => site.stop());
+afterAll(() => Promise.all([site.stop(), preview.stop()]));
 
 describe("page cache", () => {
   const path = "/de/magazine/mtbf-mttr-roboterflotten";
@@ -294,6 +299,81 @@ describe("documents for machines", () => {
     "/feed.xml",
   ])("%s is not there", async (path) => {
     expect((await send(site, path)).status).toBe(404);
+  });
+});
+
+describe("documents, asked for again", () => {
+  const texts = ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/de/feed.xml", "/en/feed.xml"];
+  const others = [
+    "/share/en/start.png",
+    "/de/company/jobs/serviceingenieur-robotik.pdf",
+    "/en/specials/maintenance-modernization-checklist-cmms.pdf",
+  ];
+
+  it.each([...texts, ...others])("%s has the same bytes and a validator: 304", async (path) => {
+    const first = await send(site, path);
+    expect([first.status, first.headers.etag]).toEqual([200, expect.stringMatching(/^(W\/)?"[^"]+"$/)]);
+    const { body, headers } = await send(site, path);
+    expect([body.equals(first.body), headers.etag]).toEqual([true, first.headers.etag]);
+    for (const encoding of ["identity", "br"]) {
+      const known = { "If-None-Match": first.headers.etag ?? "", "Accept-Encoding": encoding };
+      const again = await send(site, path, { headers: known });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
+      expect(again.headers["cache-control"]).toBe(first.headers["cache-control"]);
+    }
+    const other = await send(site, path, { headers: { "If-None-Match": '"other"' } });
+    expect([other.status, other.body.equals(body)]).toEqual([200, true]);
+  });
+
+  it.each(texts.filter((path) => path !== "/robots.txt"))("%s is the same a year later", async (path) => {
+    const [now, later] = [await send(site, path), await send(preview, path)];
+    expect(later.text).toBe(now.text);
+  });
+
+  it.each([...texts, "/form-stamp"])("%s tells caches that its encoding may differ, in each of them", async (path) => {
+    for (const encoding of ["identity", "gzip", "br"]) {
+      const { headers } = await send(site, path, { headers: { "Accept-Encoding": encoding } });
+      expect([encoding, headers.vary]).toEqual([encoding, "Accept-Encoding"]);
+    }
+  });
+
+  it("built files do so, too", async () => {
+    const stylesheet = /data-stylesheet="([^"]+)"/.exec((await send(site, "/de")).text)?.[1] ?? "";
+    for (const encoding of ["identity", "gzip", "br"])
+      expect((await send(site, stylesheet, { headers: { "Accept-Encoding": encoding } })).headers.vary).toBe(
+        "Accept-Encoding",
+      );
+  });
+});
+
+describe("search engines", () => {
+  const picture = "/media/pictures/amr-navy-800.avif";
+  const found = ["/de", "/robots.txt", "/sitemap.xml", "/de/feed.xml", "/share/de/start.png", "/favicon.ico", picture];
+  const foundByTheirPage = ["/media/handbooks/battery-log.csv"];
+  const everywhere = [
+    "/pricing",
+    "/DE/",
+    "/de?x=1",
+    "/de/pricing.data",
+    "/de/company/jobs/serviceingenieur-robotik.pdf",
+  ];
+
+  async function builtFile() {
+    return /data-stylesheet="([^"]+)"/.exec((await send(site, "/de")).text)?.[1] ?? "";
+  }
+
+  it("may show pages and pictures of a public site, and files only by their page", async () => {
+    for (const path of [...found, await builtFile()])
+      expect([path, (await send(site, path)).headers["x-robots-tag"]]).toEqual([path, undefined]);
+    for (const path of foundByTheirPage) expect((await send(site, path)).headers["x-robots-tag"], path).toBe("noindex");
+  });
+
+  it("may show nothing of any other, of no kind", async () => {
+    for (const path of [...found, ...foundByTheirPage, ...everywhere, await builtFile(), "/healthz", "/de/nope"])
+      expect([path, (await send(preview, path)).headers["x-robots-tag"]]).toEqual([path, "noindex"]);
+    const { headers } = await send(preview, picture);
+    const again = await send(preview, picture, { headers: { "If-Modified-Since": headers["last-modified"] ?? "" } });
+    expect([again.status, again.headers["x-robots-tag"]]).toEqual([304, "noindex"]);
   });
 });
 

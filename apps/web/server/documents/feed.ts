@@ -18,6 +18,7 @@ export async function feed(
       content.list(locale, name, { limit: feedLength }),
     ),
   ]);
+  const items = lists.flatMap((list) => list.items).sort((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
   const home = settings.siteUrl + localePath(locale, "");
   const rss = new Feed({
     id: home,
@@ -26,9 +27,10 @@ export async function feed(
     description: magazine?.teaser,
     language: languageTags[locale],
     copyright: site.company.legalName ?? site.brand,
+    // The same bytes as long as the content is the same; by default the feed says when it was asked for.
+    updated: new Date(items[0]?.publishedAt ?? 0),
     feedLinks: { rss: `${settings.siteUrl}/${locale}/feed.xml` },
   });
-  const items = lists.flatMap((list) => list.items).sort((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
   for (const { title, teaser, path, publishedAt = 0 } of items.slice(0, feedLength)) {
     const link = settings.siteUrl + localePath(locale, path);
     rss.addItem({ id: link, link, title, description: teaser, date: new Date(publishedAt) });

@@ -9,6 +9,7 @@ import { robotsTxt } from "../documents/robots";
 import { shareImage } from "../documents/share-image";
 import { sitemap } from "../documents/sitemap";
 import { webManifest } from "../documents/web-manifest";
+import { validated } from "./validated";
 
 type Scope = { content: ContentSource; settings: SiteSettings };
 
@@ -17,7 +18,8 @@ export function documents(scope: Scope): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const document = await documentAt(context.req.path, scope);
     if (!document) return next();
-    return context.body(document.body, 200, { "Content-Type": document.type, "Cache-Control": cacheControl.document });
+    const headers = { "Content-Type": document.type, "Cache-Control": cacheControl.document };
+    return validated(context, context.body(document.body, 200, headers));
   };
 }
 

@@ -6,6 +6,7 @@ import { numberTexts } from "../../app/tools/number-input/texts";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
 import { Refusal } from "./refusal";
+import { validated } from "./validated";
 
 type Scope = { content: ContentSource; settings: SiteSettings };
 
@@ -28,7 +29,7 @@ export function pdfDocuments({ content, settings: { siteUrl } }: Scope): Middlew
     context.header("Cache-Control", cacheControl.document);
     // What a page says is found on the page.
     if (!isJob) context.header("X-Robots-Tag", "noindex");
-    return send(context, pdf, `${path.split("/").at(-1)}.pdf`);
+    return validated(context, send(context, pdf, `${path.split("/").at(-1)}.pdf`));
   };
 }
 

@@ -14,8 +14,13 @@ export function baseHeaders({
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-site",
     ...(siteUrl.startsWith("https:") && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
-    ...(!indexable && { "X-Robots-Tag": "noindex" }),
+    ...robotsHeader({ indexable }),
   };
+}
+
+/** Where the site is not public, nothing of it is for search engines, whatever kind it is of. */
+export function robotsHeader({ indexable }: Pick<SiteSettings, "indexable">): Record<string, string> {
+  return indexable ? {} : { "X-Robots-Tag": "noindex" };
 }
 
 /** Policy for whatever is no page: nothing may load or run. */

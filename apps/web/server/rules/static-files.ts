@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { FilesSource } from "@waku/content";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { SiteSettings } from "../../app/context/site";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
-import { baseHeaders } from "./security-headers";
+import { baseHeaders, robotsHeader } from "./security-headers";
 
 type Options = {
   /** Folder of built browser files; absent in development, where Vite serves them. */
@@ -24,12 +24,17 @@ const filePolicy = "script-src 'none'; base-uri 'none'; frame-ancestors 'none'";
  * search engines and for browsers that do not draw the page's own icon.
  */
 export function staticFiles({ clientDir, mediaFolders, settings }: Options): MiddlewareHandler<AppEnv> {
+  const built = {
+    ...robotsHeader(settings),
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": filePolicy,
+  };
   const assets =
     clientDir &&
     files(serveStatic({ root: clientDir, precompressed: true }), {
+      ...built,
       "Cache-Control": cacheControl.asset,
-      "X-Content-Type-Options": "nosniff",
-      "Content-Security-Policy": filePolicy,
+      Vary: "Accept-Encoding",
     });
   const mediaFile = (path: string) => {
     const file = path.slice("/media".length);
@@ -38,17 +43,10 @@ export function staticFiles({ clientDir, mediaFolders, settings }: Options): Mid
   };
   const media = files(serveStatic({ rewriteRequestPath: mediaFile }), {
     ...baseHeaders(settings),
-    "X-Robots-Tag": "noindex",
     "Cache-Control": cacheControl.media,
     "Content-Security-Policy": filePolicy,
   });
-  const icon =
-    clientDir &&
-    files(serveStatic({ root: clientDir }), {
-      "Cache-Control": cacheControl.media,
-      "X-Content-Type-Options": "nosniff",
-      "Content-Security-Policy": filePolicy,
-    });
+  const icon = clientDir && files(serveStatic({ root: clientDir }), { ...built, "Cache-Control": cacheControl.media });
   return async (context, next) => {
     const { path } = context.req;
     if (icon && path === "/favicon.ico") return icon(context, next);
@@ -58,18 +56,44 @@ export function staticFiles({ clientDir, mediaFolders, settings }: Options): Mid
   };
 }
 
-/** Adds headers to the files a handler finds; a file that the browser holds already is not sent again. */
+/**
+ * Adds headers to the files a handler finds; a file that the browser holds already is not sent again. Search engines
+ * show pictures; every other file is found by the page that offers it.
+ */
 function files(serve: MiddlewareHandler, headers: Record<string, string>): MiddlewareHandler {
   return async (context, next) => {
+    leaveOutRange(context);
     const found = await serve(context, next);
     if (!(found instanceof Response)) return found;
     for (const [name, value] of Object.entries(headers)) found.headers.set(name, value);
+    if (isDownload(found)) found.headers.set("X-Robots-Tag", "noindex");
+    // The file may grow, and no cache is to hand this to somebody who asks for another part.
+    if (found.status === 416) found.headers.set("Cache-Control", "no-store");
     if (found.status !== 200 || !isKnown(context.req.header("if-modified-since"), found.headers.get("last-modified")))
       return found;
     await found.body?.cancel();
     for (const name of ["Content-Length", "Content-Type", "Content-Encoding"]) found.headers.delete(name);
     return new Response(null, { status: 304, headers: found.headers });
   };
+}
+
+function isDownload({ headers }: Response): boolean {
+  return !/^(?:image|font)\/|css|javascript/.test(headers.get("content-type") ?? "");
+}
+
+/**
+ * Whoever asks for a part in a way that is not valid, for several, or for one of a version he may hold an older one of,
+ * gets the whole file (RFC 9110, sections 13.1.5 and 14.2).
+ */
+function leaveOutRange({ req }: Context): void {
+  const range = req.header("range");
+  if (range === undefined) return;
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? [];
+  const isValid = first === "" ? last !== "" : last === "" || Number(first) <= Number(last);
+  if (isValid && req.header("if-range") === undefined) return;
+  const headers = new Headers(req.raw.headers);
+  headers.delete("range");
+  req.raw = new Request(req.raw.url, { method: req.method, headers });
 }
 
 function isKnown(since: string | undefined, modified: string | null): boolean {
