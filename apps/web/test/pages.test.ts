@@ -32,7 +32,7 @@ beforeAll(async () => {
       pages.set(path, { ...answer, path, root: parse(answer.text) });
     }
   }
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 /** Runs a check over all pages and reports the pages that fail it, by address. */
@@ -102,6 +102,19 @@ describe("every page in both languages", () => {
     ).toEqual([]);
     expect(
       failing((page) => attributes(page, 'meta[property="og:url"]', "content").join() === site.url + page.path),
+    ).toEqual([]);
+  });
+
+  it("says what its share picture shows", () => {
+    expect(
+      failing((page) => {
+        const [image = ""] = attributes(page, 'meta[property="og:image"]', "content");
+        const [alt = ""] = attributes(page, 'meta[property="og:image:alt"]', "content");
+        return (
+          (image.startsWith(`${site.url}/share/`) && /^.{3,}\. WAKU Robotics · WAKU Care$/.test(alt)) ||
+          `${image} ${alt}`
+        );
+      }),
     ).toEqual([]);
   });
 
@@ -221,6 +234,82 @@ describe("every page in both languages", () => {
       ),
     ).toEqual([]);
   });
+});
+
+describe("pages that are no documents", () => {
+  it.each(["/de/page", "/en/booking?token=x"])("%s has a share picture that exists", async (path) => {
+    const root = parse((await send(site, path)).text);
+    const image = root.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
+    expect((await send(site, image.slice(site.url.length))).status).toBe(200);
+  });
+});
+
+describe("steps of a flow, and pages for one visitor", () => {
+  const steps = [
+    "thank-you",
+    "thank-you?form=contact",
+    "thank-you?form=nope",
+    "newsletter?confirm=x",
+    "newsletter?unsubscribe=",
+    "newsletter?preferences=x",
+    "booking",
+    "booking?token=x",
+    "roi-calculator?company=Acme",
+  ];
+
+  it.each(steps.flatMap((step) => ["de", "en"].map((locale) => `/${locale}/${step}`)))(
+    "%s is nothing for search engines, and leads on",
+    async (path) => {
+      const { text, headers } = await send(site, path);
+      const root = parse(text);
+      expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+      expect(root.querySelector("title")?.text).toMatch(/.{8,} \| WAKU Care$/);
+      expect(root.querySelectorAll("h1").map((heading) => heading.text.length > 4)).toEqual([true]);
+      expect(root.querySelector("main a[href]"), "a way on").not.toBeNull();
+      if (path.includes("?")) expect(headers["cache-control"]).toMatch(/private|no-store/);
+    },
+  );
+
+  it("do not thank anybody who has sent nothing", async () => {
+    for (const locale of ["de", "en"])
+      for (const query of ["", "?form=nope", "?form=toString"]) {
+        const main = parse((await send(site, `/${locale}/thank-you${query}`)).text).querySelector("main");
+        expect(main?.text).not.toMatch(/Danke|angekommen, |ist da|Thank|has arrived/);
+        expect(main?.querySelector(`a[href="/${locale}/contact"]`)).not.toBeNull();
+      }
+  });
+});
+
+describe("the calculator made out to a company", () => {
+  const head = async (path: string) => {
+    const answer = await send(site, path);
+    const root = parse(answer.text);
+    return { ...answer, root, title: root.querySelector("title")?.text, h1: root.querySelector("h1")?.text };
+  };
+
+  it.each([
+    ["/de/roi-calculator", "Was Müller & Söhne im Jahr einsparen kann"],
+    ["/en/roi-calculator", "What Müller & Söhne could save per year"],
+  ])("%s has its name in title and heading, for this visitor alone", async (path, title) => {
+    const company = encodeURIComponent("\u200bMüller &  Söhne\u00ad ");
+    const page = await head(`${path}?company=${company}`);
+    expect(page.title).toBe(`${title} | WAKU Care`);
+    expect(page.h1).toBe(title);
+    expect(page.root.querySelectorAll("h2").filter((heading) => heading.text === page.h1)).toEqual([]);
+    expect([page.headers.etag, page.headers["cache-control"]]).toEqual([undefined, "private, max-age=0"]);
+    expect(page.root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(site.url + path);
+    expect((await head(path)).text).not.toContain("Müller");
+  });
+
+  it.each(["<b>x</b>", "a\u202etxt", "x".repeat(81), "https://evil.example", '"onload="x'])(
+    "%j is no name: the page for everybody",
+    async (company) => {
+      const page = await head(`/de/roi-calculator?company=${encodeURIComponent(company)}`);
+      const plain = await head("/de/roi-calculator");
+      expect([page.title, page.h1]).toEqual([plain.title, plain.h1]);
+      expect(page.root.querySelector("main")?.text).not.toContain(company);
+    },
+  );
 });
 
 describe("what the browser does not draw again", () => {

@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reservePort, runSite, type Site, startSite } from "@waku/testing";
+import { parse } from "node-html-parser";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { listPageSize } from "../app/constants";
 import { type ContentCopy, copyContent } from "./content-copy";
 import { send } from "./send";
 
@@ -14,12 +16,27 @@ let content: ContentCopy;
 
 beforeAll(async () => {
   content = await copyContent();
+  await addArticles(listPageSize);
   site = await startSite({ CONTENT_DIR: content.folder });
 });
 afterAll(async () => {
   await site.stop();
   await content.remove();
 });
+
+/** Copies of an article, so that their list has a second page. */
+async function addArticles(count: number) {
+  for (const locale of ["de", "en"])
+    for (let number = 1; number <= count; number++) {
+      const folder = join(content.folder, locale, "magazine");
+      const text = await readFile(join(folder, "mtbf-mttr-robot-fleets.md"), "utf8");
+      const named = text
+        .replace(/^slug: .*\n/m, "")
+        .replace(/^title: .*$/m, `title: Article ${number}`)
+        .replace(/^ {2}title: .*$/m, `  title: Article ${number} ${locale}`);
+      await writeFile(join(folder, `article-${number}.md`), named);
+    }
+}
 
 /** What one visitor sends must never end the service for all. */
 async function expectAlive() {
@@ -67,6 +84,23 @@ describe("ranges of a file", () => {
     const part = async (Range: string) => (await send(site, file, { headers: { Range } })).body.toString("latin1");
     expect(await part("bytes=2-9")).toBe(whole.subarray(2, 10).toString("latin1"));
     expect(await part("bytes=-5")).toBe(whole.subarray(-5).toString("latin1"));
+  });
+});
+
+describe("a page of a list beyond the first", () => {
+  it.each([
+    ["/de/magazine?page=2", /^.+, Seite 2 \| WAKU Care$/, /^.+, Seite 2\. .{20,}/],
+    ["/en/magazine?page=2", /^.+, page 2 \| WAKU Care$/, /^.+, page 2\. .{20,}/],
+  ])("%s carries its number, and is its own canonical page", async (path, title, description) => {
+    const root = parse((await send(site, path)).text);
+    const content = (selector: string) => root.querySelector(selector)?.getAttribute("content") ?? "";
+    expect(root.querySelector("title")?.text).toMatch(title);
+    expect(content('meta[property="og:title"]')).toMatch(title);
+    expect(content('meta[name="description"]')).toMatch(description);
+    expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(site.url + path);
+    expect(root.querySelector('meta[name="robots"]')).toBeNull();
+    const first = parse((await send(site, path.replace("?page=2", ""))).text);
+    expect(first.querySelector("title")?.text).not.toMatch(/, (Seite|page) /);
   });
 });
 

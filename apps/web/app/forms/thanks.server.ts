@@ -68,6 +68,26 @@ const stepThanks: Record<string, Record<Locale, ThanksTexts>> = {
   },
 };
 
+/** What the thank-you page says to whom no form sent there. */
+export const nothingSent = {
+  de: {
+    pretitle: "Noch nichts gesendet",
+    title: "Hier steht sonst Ihre Bestätigung",
+    text: "Nach einem Formular steht hier, wie es weitergeht. Von Ihnen ist gerade keines angekommen. Schreiben Sie uns, dann antworten wir.",
+    description: "Diese Seite bestätigt Formulare, die auf dieser Website abgesendet wurden.",
+    contact: "Zum Kontaktformular",
+    home: "Zur Startseite",
+  },
+  en: {
+    pretitle: "Nothing sent yet",
+    title: "Your confirmation would stand here",
+    text: "After a form this page says what happens next. None has just arrived from you. Write to us, and we will answer.",
+    description: "This page confirms forms that were sent on this site.",
+    contact: "To the contact form",
+    home: "To the start page",
+  },
+} satisfies Record<Locale, unknown>;
+
 /**
  * A slot that was just booked, or is only wished for: in the clock of its calendar, and in the one its visitor chose it
  * by, if known.

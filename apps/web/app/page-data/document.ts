@@ -7,6 +7,18 @@ import { messagesIn } from "../i18n/messages";
 import { type Head, pageTitle } from "../seo/head";
 import { breadcrumbJsonLd, type Crumb, type JsonLd } from "../seo/json-ld";
 
+/** The generated share picture of a document, and what is to be read on it (server/documents/share-image.tsx). */
+export function sharePicture({ locale, path, title }: Entry, { site }: Globals): Head["picture"] {
+  const brand = site.brand === site.product ? site.brand : `${site.brand} · ${site.product}`;
+  return { path: `/share/${locale}/${path === "" ? "start" : path}.png`, text: `${title}. ${brand}` };
+}
+
+/** Share picture for a page that no document makes: the start page's. */
+export async function startPicture(content: ContentSource, locale: Locale, globals: Globals): Promise<Head["picture"]> {
+  const start = await content.find(locale, "");
+  return start && sharePicture(start, globals);
+}
+
 /** What every page module's loader returns beside its own content. */
 export type DocumentData = { head: Head; alternates: AlternateRoutes; crumbs: Crumb[] };
 
@@ -55,16 +67,25 @@ export async function requireEntry<K extends Entry["kind"]>(
   return entry as Extract<Entry, { kind: K }>;
 }
 
+type DocumentOptions = {
+  jsonLd?: JsonLd[];
+  /** Page of a paged list, from 1. */
+  listPage?: number;
+  /** Whether the page is a step of a flow or made out to somebody: nothing that search engines show. */
+  isStep?: boolean;
+};
+
 /** Head, alternates and breadcrumb of a document; its structured data go to the server's render alone. */
 export async function documentData(
   site: SiteContext,
   globals: Globals,
   entry: Entry,
-  jsonLd: JsonLd[] = [],
-  listPage = 1,
+  { jsonLd = [], listPage = 1, isStep = false }: DocumentOptions = {},
 ): Promise<DocumentData> {
   const { content, settings } = site;
   const { locale, path, meta } = entry;
+  const t = messagesIn(locale);
+  const numbered = (text: string) => (listPage > 1 ? t.onPage(text, listPage) : text);
   const [alternates, crumbs] = await Promise.all([content.alternates(entry.ref), breadcrumb(site, entry)]);
   const way = crumbs.length > 1 ? breadcrumbJsonLd(crumbs, { locale, globals, settings }) : [];
   site.jsonLd = [...jsonLd, ...way];
@@ -77,12 +98,13 @@ export async function documentData(
       alternates,
       siteUrl: settings.siteUrl,
       brand: globals.site.brand,
-      title: pageTitle(meta.title, globals.site.product),
-      description: meta.description,
+      title: pageTitle(numbered(meta.title), globals.site.product),
+      description: listPage > 1 ? `${numbered(entry.title)}. ${meta.description}` : meta.description,
+      picture: sharePicture(entry, globals),
       kind: entry.kind === "item" && entry.published ? "article" : "website",
       published: entry.kind === "item" ? entry.published : undefined,
       listPage,
-      isIndexable: settings.indexable,
+      isIndexable: settings.indexable && !isStep,
     },
   };
 }

@@ -5,7 +5,7 @@ import { pageTexts } from "../booking/page-texts";
 import { siteContext } from "../context/site";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
 import { localePath } from "../i18n/locale";
-import { requestAddress } from "../page-data/document";
+import { requestAddress, startPicture } from "../page-data/document";
 import { type Head, headTags, pageTitle } from "../seo/head";
 import type { Route } from "./+types/booking";
 
@@ -26,6 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     brand: globals.site.brand,
     title: pageTitle(appointment ? pageTexts[locale].meta : title, globals.site.product),
     description: text,
+    picture: await startPicture(site.content, locale, globals),
     kind: "website",
     isIndexable: false,
   };

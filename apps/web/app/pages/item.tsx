@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const globals = await site.content.globals();
   const jsonLd = itemJsonLd(entry, { locale: entry.locale, globals, settings: site.settings });
   const [document, item] = await Promise.all([
-    documentData(site, globals, entry, jsonLd),
+    documentData(site, globals, entry, { jsonLd }),
     itemView(site, globals, entry),
   ]);
   return { ...document, item };

@@ -3,7 +3,7 @@ import { siteContext } from "../context/site";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
 import { messagesIn } from "../i18n/messages";
 import { useMessages } from "../i18n/use-locale";
-import { requestAddress } from "../page-data/document";
+import { requestAddress, startPicture } from "../page-data/document";
 import { cardView } from "../page-data/resolve-block";
 import { type Head, headTags, pageTitle } from "../seo/head";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
@@ -27,6 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     brand: globals.site.brand,
     title: pageTitle(t.plainPages, globals.site.product),
     description: t.plainPagesText,
+    picture: await startPicture(site.content, locale, globals),
     kind: "website",
     isIndexable: site.settings.indexable,
   };

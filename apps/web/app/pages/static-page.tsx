@@ -52,9 +52,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...faqJsonLd(questions),
   ];
   const titled = visit
-    ? { ...entry, title: visit.title, meta: { title: visit.title, description: visit.text } }
+    ? { ...entry, title: visit.title, meta: { title: visit.title, description: visit.description } }
     : entry;
-  const { crumbs, ...document } = await documentData(site, globals, titled, jsonLd, listPage);
+  const { crumbs, ...document } = await documentData(site, globals, titled, {
+    jsonLd,
+    listPage,
+    isStep: visit !== undefined,
+  });
   const composition = compositions[pageFamily(path)];
   const aside = heroAside(composition.hero, blocks);
   const name = crumbs.at(-1)?.title;

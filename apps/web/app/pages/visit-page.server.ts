@@ -2,19 +2,24 @@ import type { BlockView, BlockViewOf } from "../blocks/views";
 import { readSlot } from "../booking/slot-value";
 import { visitorZone } from "../forms/book-slot.server";
 import { newsletterLinkTexts } from "../forms/newsletter-link-texts.server";
-import { thanksFor, thankYouBlocks } from "../forms/thanks.server";
-import { localePath } from "../i18n/locale";
+import { nothingSent, thanksFor, thankYouBlocks } from "../forms/thanks.server";
+import { type Locale, localePath } from "../i18n/locale";
 import type { PageScope } from "../page-data/resolve-block";
+import { roiTexts } from "../tools/roi-calculator/texts";
 
 /** What a page says to one visitor, in place of what it says to all. */
-type VisitPage = { title: string; text: string; blocks: BlockView[] };
+type VisitPage = { title: string; description: string; blocks: BlockView[] };
 
-/** The page for a visitor whom a form just sent or the link of a mail brought here; undefined for everybody else. */
+/**
+ * The page for a visitor whom a form sent or the link of a mail brought here, or whose company's name stands in the
+ * address; undefined for everybody else. Search engines do not show it.
+ */
 export function visitPage(blocks: BlockView[], scope: PageScope): VisitPage | undefined {
-  return scope.path === "thank-you" ? thankYouPage(blocks, scope) : newsletterLinkPage(blocks, scope);
+  if (scope.path === "thank-you") return thankYouPage(blocks, scope);
+  return newsletterLinkPage(blocks, scope) ?? companyPage(blocks, scope);
 }
 
-function thankYouPage(blocks: BlockView[], { site, search, locale, globals }: PageScope): VisitPage | undefined {
+function thankYouPage(blocks: BlockView[], { site, search, locale, globals }: PageScope): VisitPage {
   const isBooked = search.has("booked");
   const start = readSlot(search.get(isBooked ? "booked" : "wish"));
   const { timeZone } = globals.booking;
@@ -22,7 +27,35 @@ function thankYouPage(blocks: BlockView[], { site, search, locale, globals }: Pa
   const slot = isToCome ? { start, isBooked, timeZone, visitorZone: visitorZone(search) } : undefined;
   const leftOut = site.forms.openLeftOut(search.get("missing") ?? "");
   const thanks = thanksFor(search.get("form"), { slot, leftOut }, locale);
-  return thanks && { title: thanks.title, text: thanks.text, blocks: thankYouBlocks(blocks, thanks) };
+  if (thanks) return { title: thanks.title, description: thanks.text, blocks: thankYouBlocks(blocks, thanks) };
+  return nothingSentPage(blocks, locale);
+}
+
+/** For whoever comes to the thank-you page by its address alone. */
+function nothingSentPage(blocks: BlockView[], locale: Locale): VisitPage {
+  const { pretitle, title, text, description, contact, home } = nothingSent[locale];
+  const actions = [
+    { label: contact, href: localePath(locale, "contact") },
+    { label: home, href: localePath(locale, "") },
+  ];
+  const reading = blocks.filter(({ type }) => type === "related");
+  return { title, description, blocks: [{ type: "hero", pretitle, title, text, actions }, ...reading] };
+}
+
+/** The calculator made out to a company: the title that holds its name is the page's. */
+function companyPage(blocks: BlockView[], { locale }: PageScope): VisitPage | undefined {
+  const calculator = blocks.find((block) => block.type === "calculator");
+  const hero = blocks.find((block) => block.type === "hero");
+  if (!hero || !calculator?.form.company) return undefined;
+  const { title } = calculator;
+  const titles = { hero: title, calculator: roiTexts[locale].ownNumbers };
+  return {
+    title,
+    description: hero.text,
+    blocks: blocks.map((block) =>
+      block === hero || block === calculator ? { ...block, title: titles[block.type] } : block,
+    ),
+  };
 }
 
 /** The link of a newsletter mail: what it is for, and the button it leads to. */
@@ -34,7 +67,7 @@ function newsletterLinkPage(blocks: BlockView[], { locale, path }: PageScope): V
   const actions = again ? [{ label: again, href: localePath(locale, path) }] : [];
   return {
     title,
-    text,
+    description: text,
     blocks: [
       { type: "hero", pretitle: "Newsletter", title, text, actions },
       ...(button ? [{ ...form, ...button }] : []),

@@ -13,6 +13,8 @@ export type Head = {
   /** Path below the language prefix. */
   path: string;
   alternates: AlternateRoutes;
+  /** Address of the share picture, and what is to be read on it. */
+  picture?: { path: string; text: string };
   kind: "website" | "article";
   published?: string;
   /** Page of a paged list beyond the first; it is its own canonical page. */
@@ -29,7 +31,6 @@ export function pageTitle(title: string, product: string): string {
 export function headTags(head: Head): MetaDescriptor[] {
   const query = head.listPage && head.listPage > 1 ? `?page=${head.listPage}` : "";
   const url = head.siteUrl + localePath(head.locale, head.path) + query;
-  const image = shareImageUrl(head);
   return [
     { title: head.title },
     { name: "description", content: head.description },
@@ -49,17 +50,20 @@ export function headTags(head: Head): MetaDescriptor[] {
     { property: "og:description", content: head.description },
     { property: "og:url", content: url },
     { property: "og:locale", content: languageTags[head.locale].replace("-", "_") },
-    { property: "og:image", content: image },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    ...pictureTags(head),
     ...(head.published ? [{ property: "article:published_time", content: head.published }] : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
-/** Address of the generated share picture of a page. */
-function shareImageUrl({ siteUrl, locale, path }: Pick<Head, "siteUrl" | "locale" | "path">): string {
-  return `${siteUrl}/share/${locale}/${path === "" ? "start" : path}.png`;
+function pictureTags({ picture, siteUrl }: Head): MetaDescriptor[] {
+  if (!picture) return [];
+  return [
+    { property: "og:image", content: siteUrl + picture.path },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: picture.text },
+  ];
 }
 
 /** hreflang links: every language the page exists in, itself included, and the default for all others. */

@@ -96,6 +96,7 @@ export const de: Messages = {
   nextItem: "Neuer",
   noItems: "Hier steht noch nichts.",
   page: (number, total) => `Seite ${number} von ${total}`,
+  onPage: (title, number) => `${title}, Seite ${number}`,
   previousPage: "Vorherige Seite",
   nextPage: "Nächste Seite",
   pagination: "Seiten",

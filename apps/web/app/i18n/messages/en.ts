@@ -94,6 +94,7 @@ export const en = {
   applyForJob: "Apply for this position",
   noItems: "Nothing here yet.",
   page: (number: number, total: number) => `Page ${number} of ${total}`,
+  onPage: (title: string, number: number) => `${title}, page ${number}`,
   previousPage: "Previous page",
   nextPage: "Next page",
   pagination: "Pages",

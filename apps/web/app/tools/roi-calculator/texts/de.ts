@@ -3,6 +3,7 @@ import type { RoiTexts } from "./index";
 /** Texte des ROI-Rechners auf Deutsch, auf der Seite und im PDF. */
 export const de: RoiTexts = {
   yourCompany: "Ihr Unternehmen",
+  ownNumbers: "Mit Ihren Zahlen",
   inputsTitle: "Ihre Zahlen",
   fields: {
     employees: { label: "Beschäftigte in der Instandhaltung", unit: "Vollzeit", hint: "Teilzeit zählt anteilig" },

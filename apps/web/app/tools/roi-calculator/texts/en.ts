@@ -5,6 +5,7 @@ type FieldTexts = { label: string; unit?: string; hint?: string };
 /** Texts of the ROI calculator in English, on the page and in its PDF. */
 export const en = {
   yourCompany: "your company",
+  ownNumbers: "With your numbers",
   inputsTitle: "Your numbers",
   fields: {
     employees: { label: "Maintenance employees", unit: "full-time", hint: "Part-time counts as a fraction" },
