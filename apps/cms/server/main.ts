@@ -1,13 +1,14 @@
 import { createServer, type RequestListener } from "node:http";
 import { resolve } from "node:path";
-import { keepSecret, listen, StartError, tightenFolder } from "@waku/server";
+import { closeGracefully, keepSecret, listen, StartError, tightenFolder } from "@waku/server";
 import next from "next";
 import { readEnv } from "../src/env.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
-/** `node server/main.ts`: starts the content backend, or says in a sentence why it cannot. */
+/** Requests still running so long after the end has begun are cut off. */
 const graceMs = 10_000;
 
+/** `node server/main.ts`: starts the content backend, or says in a sentence why it cannot. */
 try {
   await start();
 } catch (error) {
@@ -29,14 +30,10 @@ async function start(): Promise<void> {
     addSecurityHeaders(request, response, publicUrl);
     handle(request, response);
   });
+  const close = closeGracefully(server, graceMs);
   await listen(server, { host, port }, { host: "CMS_HOST", port: "CMS_PORT" });
   await app.prepare();
   handle = app.getRequestHandler();
   console.log(`The content backend is at ${publicUrl}/admin.`);
-  for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.once(signal, () => {
-      setTimeout(() => server.closeAllConnections(), graceMs).unref();
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-    });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => close().then(() => process.exit(0)));
 }

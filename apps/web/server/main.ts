@@ -106,9 +106,6 @@ async function start(): Promise<void> {
   const server = createServer({ ...timeouts, requireHostHeader: false }, observed);
   answerUnreadable(server, unreadable);
   const metricsServer = env.metrics && metrics && (await serveMetrics(env.metrics, metrics.registry));
-  await listen(server, env, { host: "HOST", port: "PORT" });
-  log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);
-  if (process.stdout.isTTY) console.log(`\n  Open http://${env.host}:${env.port} in a browser.\n`);
   const release = async () => {
     stopTidying();
     await mirror?.close();
@@ -119,6 +116,9 @@ async function start(): Promise<void> {
     await delivery.close();
   };
   shutDownGracefully(server, release, log);
+  await listen(server, env, { host: "HOST", port: "PORT" });
+  log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);
+  if (process.stdout.isTTY) console.log(`\n  Open http://${env.host}:${env.port} in a browser.\n`);
   // New content first: pages made before it would be made in vain.
   void (mirror?.start() ?? Promise.resolve()).then(() => (env.warmsUp ? warmUp() : undefined));
   void holidays.start();

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { reservePort, runSite, type Site, startSite } from "@waku/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -102,6 +104,30 @@ describe("shutdown", () => {
       await expect(send(site, "/healthz")).rejects.toThrow("ECONNREFUSED");
     },
   );
+});
+
+describe("shutdown while somebody sends a form", () => {
+  it("closes what only waits at once, and answers the form, the last on its connection", async () => {
+    const site = await startSite();
+    const silent = connect(site.port, "127.0.0.1").resume();
+    const sender = connect(site.port, "127.0.0.1").setEncoding("utf8");
+    let answer = "";
+    sender.on("data", (part: string) => {
+      answer += part;
+    });
+    const [silentEnds, senderEnds] = [once(silent, "close"), once(sender, "close")];
+    const body = "form=contact&name=Ada&email=ada%40example.com&message=Guten+Tag";
+    const head = ["POST /de/contact HTTP/1.1", "Host: a", "Content-Type: application/x-www-form-urlencoded"];
+    // Its answer says that the server has begun to read.
+    sender.write([...head, `Content-Length: ${body.length}`, "Expect: 100-continue", "", ""].join("\r\n"));
+    await vi.waitFor(() => expect(answer).toContain("100 Continue"));
+    process.kill(site.pid, "SIGTERM");
+    await silentEnds;
+    sender.write(body);
+    await senderEnds;
+    expect(answer).toMatch(/\r\n\r\nHTTP\/1\.1 303 [\s\S]*\r\nConnection: close\r\n/i);
+    expect(await site.ended).toBe(0);
+  });
 });
 
 describe("deployments", () => {
