@@ -22,6 +22,8 @@ export type Nginx = {
   httpPort: number;
   /** The certificate to trust, as PEM. */
   certificate: string;
+  /** What it has logged so far. */
+  log: () => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -38,6 +40,8 @@ export async function startNginx(site: { port: number }): Promise<Nginx> {
     "server 127.0.0.1:3000;": `server 127.0.0.1:${site.port};`,
     "listen 443 ssl http2;": `listen 127.0.0.1:${httpsPort} ssl http2;`,
     "listen 80;": `listen 127.0.0.1:${httpPort};`,
+    "/var/log/nginx/site.log": join(folder, "site.log"),
+    "/var/log/nginx/site-error.log": join(folder, "site-error.log"),
     "/etc/nginx/tls/www.example.com.crt": certificate,
     "/etc/nginx/tls/www.example.com.key": key,
   });
@@ -53,6 +57,7 @@ export async function startNginx(site: { port: number }): Promise<Nginx> {
     httpsPort,
     httpPort,
     certificate: await readFile(certificate, "utf8"),
+    log: () => readFile(join(folder, "site.log"), "utf8"),
     async stop() {
       child.kill("SIGTERM");
       await ended;

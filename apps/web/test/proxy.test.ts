@@ -142,6 +142,22 @@ describe.skipIf(!hasNginx)("behind nginx with TLS (needs nginx and openssl, apt-
     expect(page.text).not.toMatch(/http:\/\/(?!www\.w3\.org)/);
   });
 
+  test("the log of the proxy holds nothing of a visitor", async () => {
+    const headers = {
+      Referer: "https://secret.example/referer",
+      "User-Agent": "secret-agent",
+      Cookie: "a=secret-cookie",
+    };
+    await ask("/en/newsletter?confirm=secret-token", { headers, from: "127.0.9.1" });
+    await ask("/forms/files/secret-link", { headers, from: "127.0.9.1" });
+    await ask("/de/contact?secret-query", { headers, from: "127.0.9.1" }, false);
+    await until(async () => (await nginx.log()).split("/de/contact").length > 1, "the line of the last request");
+    const log = await nginx.log();
+    expect(log).toMatch(/ GET "\/en\/newsletter" 200 /);
+    expect(log).toMatch(/ GET "\/forms\/files\/" 410 /);
+    expect(log).not.toMatch(/secret|127\.0\./);
+  });
+
   test("without TLS it leads to the same address with it", async () => {
     const { status, headers } = await ask("/de/pricing?devices=20", {}, false);
     expect([status, headers.location]).toEqual([301, `${origin}/de/pricing?devices=20`]);
