@@ -1,21 +1,28 @@
 import { writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { type Site, startSite } from "@waku/testing";
 import { type ContentCopy, copyContent } from "../test/content-copy";
 import { hiddenStops } from "./focus-faults";
-import { expect, openReady, test } from "./test";
+import { expect, openReady, scriptsReady, test } from "./test";
 
 // Banner and statistics hide from browsers that look like a program; visitors' browsers do not.
 test.use({
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
 });
 
+/** What statistics get of a page. */
+type PageEvent = { event: string; properties: { title?: string; $current_url: string; $pathname: string } };
+
 /** A third party on another origin: records who asks for what, and serves a chat script that sets a cookie. */
 let thirdParty: Server;
 let requests: string[] = [];
+let events: PageEvent[] = [];
+/** Everything that came, in readable form: addresses, referrers and bodies. */
+let received = "";
 let content: ContentCopy;
 let site: Site;
 
@@ -23,8 +30,9 @@ let site: Site;
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  thirdParty = createServer((request, response) => {
+  thirdParty = createServer(async (request, response) => {
     requests.push(`${request.method} ${request.url}`);
+    await receive(request);
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "*");
     if (request.url === "/chat.js") {
@@ -51,11 +59,24 @@ test.afterAll(async () => {
 });
 test.beforeEach(async ({ page }) => {
   requests = [];
+  events = [];
+  received = "";
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
     Object.defineProperty(Navigator.prototype, "userAgentData", { get: () => undefined });
   });
 });
+
+async function receive(request: IncomingMessage): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = Buffer.concat(chunks);
+  const text = (body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body).toString();
+  received += `${request.url} ${request.headers.referer} ${text}\n`;
+  if (/^[{[]/.test(text)) events.push(...[JSON.parse(text)].flat().flatMap((sent) => sent.batch ?? sent));
+}
+
+const pageViews = () => events.filter(({ event }) => event === "$pageview");
 
 const words = {
   de: {
@@ -82,6 +103,12 @@ async function openWithBanner(page: Page, locale: "de" | "en") {
   const banner = page.locator("#cc-main .cm");
   await expect(banner).toBeVisible();
   return banner;
+}
+
+async function acceptAll(page: Page): Promise<void> {
+  const banner = await openWithBanner(page, "en");
+  await banner.getByRole("button", { name: words.en.accept }).click();
+  await expect.poll(() => pageViews().length).toBe(1);
 }
 
 const consentSignals = (page: Page) =>
@@ -163,7 +190,9 @@ for (const locale of locales) {
     expect(requests).toEqual([]);
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names.filter((name) => !["consent", "locale"].includes(name))).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("ph_")))).toEqual([]);
+    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([
+      "react-router-scroll-positions",
+    ]);
   });
 
   test(`the privacy page lists exactly what is switched on, ${locale}`, async ({ page, baseURL }) => {
@@ -269,6 +298,70 @@ function outOfReach(dialog: Locator): Promise<string[]> {
     return faults;
   });
 }
+
+test("statistics name pages by title and path, and nothing else of an address", async ({ page }) => {
+  const query = "utm_source=fair&utm_id=ada%40example.com&gclid=click-1&email=ada@example.com";
+  await page.goto(`${site.url}/en/newsletter?${query}#ada`, { referer: `${site.url}/en/pricing?utm_term=ada` });
+  await scriptsReady(page);
+  await page.locator("#cc-main .cm").getByRole("button", { name: words.en.accept }).click();
+  await expect.poll(() => pageViews().length).toBe(1);
+  const titles = [await page.title()];
+  await page.locator('footer a[href="/en/contact"]').click();
+  await expect(page).toHaveURL(/contact/);
+  await expect.poll(() => pageViews().length).toBe(2);
+  titles.push(await page.title());
+  await page.goBack();
+  await expect.poll(() => pageViews().length).toBe(3);
+  titles.push(await page.title());
+  // Sent while the document goes, which the browser of these tests does not carry out any more.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+  await expect.poll(() => events.at(-1)?.event).toBe("$pageleave");
+
+  expect(pageViews().map(({ properties }) => properties.title)).toEqual(titles);
+  expect(new Set(titles).size).toBe(2);
+  const [newsletter, contact] = [`${site.url}/en/newsletter`, `${site.url}/en/contact`];
+  expect(events.map(({ properties }) => properties.$current_url)).toEqual([
+    newsletter,
+    contact,
+    newsletter,
+    newsletter,
+  ]);
+  expect(received).toContain(`"$referrer":"${site.url}/en/pricing"`);
+  expect(received).not.toMatch(/ada|utm_|click-1/);
+  // The receiver takes a sender's own word for its address and does not look up the place.
+  expect(events.every(({ properties }) => "$ip" in properties && "$geoip_disable" in properties)).toBe(true);
+});
+
+test("an address that hands over an e-mail address loses it once the field has it", async ({ page }) => {
+  await page.goto(`${site.url}/en/newsletter?email=ada@example.com`);
+  await expect(page).toHaveURL(`${site.url}/en/newsletter`);
+  await expect(page.locator("main").getByLabel("Email address")).toHaveValue("ada@example.com");
+});
+
+for (const address of ["newsletter?confirm=t0ken", "newsletter?preferences=t0ken", "booking?token=t0ken"])
+  test.describe(`opened by a personal link, ${address}`, () => {
+    test.use({ expectedErrors: /status of 410/ });
+
+    test("a page starts no service, nor does a page after it in the same document", async ({ page }) => {
+      await acceptAll(page);
+      requests = [];
+      const response = await page.goto(`${site.url}/en/${address}`);
+      expect(response?.headers()["referrer-policy"]).toBe("no-referrer");
+      await scriptsReady(page);
+      // What was agreed to is on record: services would have started by now.
+      await expect.poll(async () => (await consentSignals(page))?.at(-1)?.[1]).toBe("update");
+      await page.locator('footer a[href="/en/contact"]').click();
+      await expect(page).toHaveURL(/contact/);
+      await expect(page.locator("main form")).toBeVisible();
+      expect(requests).toEqual([]);
+      // The next document is one like any other, and does not know where the visitor came from.
+      received = "";
+      await page.reload();
+      await expect.poll(() => requests).toContain("GET /chat.js");
+      await expect.poll(() => pageViews().length).toBeGreaterThan(0);
+      expect(received).not.toContain("t0ken");
+    });
+  });
 
 test.describe("services that a browser blocks", () => {
   test.use({ expectedErrors: /ERR_BLOCKED_BY_CLIENT/ });

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { localeCookie } from "../constants";
 import { isLocale, pathLocale } from "../i18n/locale";
+import { dropEntryFromAddress } from "./bare-address";
 import { isLeaving, reloadOnce } from "./chunk-reload";
 import { closeMenus, installMenuBehaviour, markCurrentPage } from "./menus";
 import { loadPageResources, loadPageResourcesOnInterest } from "./page-resources";
@@ -51,6 +52,7 @@ export function Navigation() {
 
   // A new page: close menus, mark where we are, and let the keyboard and screen readers start at its heading.
   useEffect(() => {
+    dropEntryFromAddress();
     markCurrentPage(pathname);
     const isFirst = shownPathname === undefined;
     const isSame = shownPathname === pathname;

@@ -1,13 +1,61 @@
-import posthog from "posthog-js/dist/module.no-external";
+import posthog, { type CaptureResult } from "posthog-js/dist/module.no-external";
+
+/** What is told of a page and its visit; everything else that the library knows stays in the browser. */
+const toldProperties = new Set([
+  "token",
+  "distinct_id",
+  "title",
+  "$device_id",
+  "$session_id",
+  "$window_id",
+  "$insert_id",
+  "$time",
+  "$lib",
+  "$lib_version",
+  "$process_person_profile",
+  "$cookieless_mode",
+  "$current_url",
+  "$host",
+  "$pathname",
+  "$referrer",
+  "$referring_domain",
+  "$session_entry_url",
+  "$session_entry_host",
+  "$session_entry_pathname",
+  "$session_entry_referrer",
+  "$session_entry_referring_domain",
+  "$pageview_id",
+  "$prev_pageview_id",
+  "$prev_pageview_pathname",
+  "$prev_pageview_duration",
+  "$prev_pageview_max_scroll_percentage",
+  "$browser",
+  "$browser_version",
+  "$browser_language",
+  "$os",
+  "$os_version",
+  "$device_type",
+  "$viewport_width",
+  "$viewport_height",
+]);
 
 /**
- * Page views and page leaves, and nothing else: no recording, no autocapture, no flags, no IP address.
+ * The receiver takes `$ip` in place of the address it sees, and does not look up the place of events that say so.
+ * Whether it keeps addresses at all is a setting of the project there (docs/operations.md).
+ */
+const withoutAddress = { $ip: "0.0.0.0", $geoip_disable: true };
+
+let reportedPath: string | undefined;
+
+/**
+ * Page views and page leaves, and nothing else: no recording, no autocapture, no flags, no persons.
  * Called after consent only.
  */
 export function startAnalytics({ host, key }: { host: string; key: string }): void {
   posthog.init(key, {
     api_host: host,
-    capture_pageview: "history_change",
+    // Reported by `reportPageView`, when the page has its title.
+    capture_pageview: false,
     capture_pageleave: true,
     autocapture: false,
     capture_performance: false,
@@ -16,8 +64,33 @@ export function startAnalytics({ host, key }: { host: string; key: string }): vo
     disable_surveys: true,
     advanced_disable_flags: true,
     person_profiles: "never",
-    // Cookies are removed when consent is withdrawn; other storage would stay.
     persistence: "cookie",
-    property_denylist: ["$ip"],
+    save_campaign_params: false,
+    before_send: (event) => event && withoutPersonalData(event),
   });
+  reportPageView();
+}
+
+/** Tells of the page that is shown, title and all, unless that has been done. */
+export function reportPageView(): void {
+  if (location.pathname === reportedPath) return;
+  reportedPath = location.pathname;
+  posthog.capture("$pageview");
+}
+
+/** Sends nothing more, not even that the page is left. */
+export function stopAnalytics(): void {
+  posthog.opt_out_capturing();
+}
+
+/** An event with the properties that are told, addresses cut at their query: it may name persons or open what is theirs. */
+export function withoutPersonalData({ $set: _, $set_once: __, ...event }: CaptureResult): CaptureResult {
+  const told = Object.entries(event.properties).filter(([name]) => toldProperties.has(name));
+  const cut = told.map(([name, value]) => [name, typeof value === "string" && name !== "title" ? bare(value) : value]);
+  return { ...event, properties: { ...Object.fromEntries(cut), ...withoutAddress } };
+}
+
+/** An address without query and anchor. */
+function bare(address: string): string {
+  return address.replace(/[?#].*$/s, "");
 }

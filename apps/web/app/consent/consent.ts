@@ -7,10 +7,11 @@ import { standBesidePage } from "./banner";
 import type { ConsentCategory, ConsentConfig } from "./config";
 import ownStyles from "./consent.css?url";
 import { signalConsent, signalDenied } from "./consent-mode";
-import { startedCategories, startServices } from "./services";
+import { hasConsent } from "./has-consent";
+import { startedCategories, startServices, stopServices } from "./services";
 
-/** Cookies that services of a category are known to set; removed when consent is withdrawn. */
-const knownCookies: Record<ConsentCategory, RegExp> = {
+/** Names under which services of a category are known to keep something; removed when consent is withdrawn. */
+const knownNames: Record<ConsentCategory, RegExp> = {
   analytics: /^(ph_|__ph|_ga)/,
   chat: /^(intercom|crisp|hubspot|__hs|messagesUtk)/,
   visitors: /^(_lf|leadfeeder|__hs|_hj)/,
@@ -18,7 +19,7 @@ const knownCookies: Record<ConsentCategory, RegExp> = {
 
 /**
  * Shows the consent banner where no choice was made yet, and starts what was agreed to.
- * Everything is denied until then; a withdrawn consent removes known cookies and reloads the page.
+ * Everything is denied until then; a withdrawn consent removes what services are known to keep and reloads the page.
  */
 export async function startConsent(config: ConsentConfig, locale: Locale): Promise<void> {
   signalDenied();
@@ -27,7 +28,10 @@ export async function startConsent(config: ConsentConfig, locale: Locale): Promi
   const apply = () => {
     signalConsent(CookieConsent.acceptedCategory);
     startServices(config, CookieConsent.acceptedCategory);
+    stopServices(CookieConsent.acceptedCategory);
   };
+  // Services that still run when consent is withdrawn may write once more: only the next document is rid of them.
+  for (const category of categories) if (!hasConsent(category, document.cookie)) emptyStorage(knownNames[category]);
   await CookieConsent.run({
     mode: "opt-in",
     revision: 1,
@@ -42,7 +46,7 @@ export async function startConsent(config: ConsentConfig, locale: Locale): Promi
       ...Object.fromEntries(
         categories.map((category) => [
           category,
-          { autoClear: { cookies: [{ name: knownCookies[category] }], reloadPage: true } },
+          { autoClear: { cookies: [{ name: knownNames[category] }], reloadPage: true } },
         ]),
       ),
     },
@@ -56,13 +60,24 @@ export async function startConsent(config: ConsentConfig, locale: Locale): Promi
   // The first thing on the screen is the first stop of the keyboard, too.
   const boxes = document.getElementById("cc-main");
   if (boxes) document.body.prepend(boxes);
-  window.addEventListener("pageshow", stopRevivedServices);
+  window.addEventListener("pageshow", stopWithdrawnServices);
+  document.addEventListener("visibilitychange", stopWithdrawnServices);
 }
 
-/** A page from the back/forward cache may still run what has been withdrawn since. */
-function stopRevivedServices(event: PageTransitionEvent): void {
-  if (!event.persisted) return;
-  if (startedCategories().some((category) => !CookieConsent.acceptedCategory(category))) location.reload();
+/** A page from the back/forward cache, or in another tab, may still run what has been withdrawn since. */
+function stopWithdrawnServices(): void {
+  if (document.visibilityState === "hidden") return;
+  if (startedCategories().some((category) => !hasConsent(category, document.cookie))) location.reload();
+}
+
+/** Removes what is kept under names of a pattern; cookies are left to the dialog. */
+function emptyStorage(names: RegExp): void {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const name of Object.keys(storage)) if (names.test(name)) storage.removeItem(name);
+  } catch {
+    // Where the browser gives no storage, nothing is kept.
+  }
 }
 
 function texts(t: Messages, categories: ConsentCategory[], locale: Locale): CookieConsent.Translation {

@@ -1,18 +1,34 @@
 import type { ConsentCategory, ConsentConfig } from "./config";
+import { isOpenedByPersonalLink } from "./personal-link";
 
 const started = new Set<ConsentCategory>();
+let analytics: Promise<typeof import("./analytics") | undefined> | undefined;
 
 /** Categories whose services run in this document. */
 export function startedCategories(): ConsentCategory[] {
   return [...started];
 }
 
-/** Starts each service whose category has been agreed to, once. A blocked or failing service is no concern of the page. */
+/**
+ * Starts each service whose category has been agreed to, once, and none in a document that was opened by a personal
+ * link. A blocked or failing service is no concern of the page.
+ */
 export function startServices(config: ConsentConfig, isAccepted: (category: string) => boolean): void {
+  if (isOpenedByPersonalLink()) return;
   const { analytics, chat, visitors } = config;
   if (analytics) startOnce("analytics", isAccepted, () => startAnalytics(analytics));
   if (chat) startOnce("chat", isAccepted, () => addScript(chat.script));
   if (visitors) startOnce("visitors", isAccepted, () => addScript(visitors.script));
+}
+
+/** Tells the statistics, where they run, that client navigation has shown a page. */
+export function reportPageView(): void {
+  void analytics?.then((module) => module?.reportPageView());
+}
+
+/** Silences what can be silenced at once; the document is about to be loaded anew. */
+export function stopServices(isAccepted: (category: string) => boolean): void {
+  if (!isAccepted("analytics")) void analytics?.then((module) => module?.stopAnalytics());
 }
 
 function startOnce(category: ConsentCategory, isAccepted: (category: string) => boolean, start: () => void): void {
@@ -22,8 +38,11 @@ function startOnce(category: ConsentCategory, isAccepted: (category: string) => 
 }
 
 function startAnalytics(settings: { host: string; key: string }): void {
-  import("./analytics").then(
-    ({ startAnalytics }) => startAnalytics(settings),
+  analytics = import("./analytics").then(
+    (module) => {
+      module.startAnalytics(settings);
+      return module;
+    },
     () => undefined,
   );
 }
