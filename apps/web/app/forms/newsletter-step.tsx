@@ -10,7 +10,8 @@ export function NewsletterStepForm({ view }: { view: NewsletterStepView }) {
   const answer = useActionData<FormResult | null>();
   const { step, token, action } = view;
   return (
-    <Form method="post" action={action} className={styles.form}>
+    // In place of this page: once used, its address leads nowhere.
+    <Form method="post" action={action} replace className={styles.form}>
       <input type="hidden" name={formNameField} value={stepFormName(step)} />
       <input type="hidden" name={tokenField} value={token} />
       {answer?.problem && (

@@ -158,8 +158,8 @@ export class PageRenderer {
       // A page for an address without language prefix depends on the visitor.
       "Cache-Control": response.ok ? kept(site, request, cacheControl.page, cacheControl.visit) : "no-store",
       Vary: "Accept-Encoding",
-      // Pages for one visitor are nothing to find.
-      ...(site.isPersonal && { "X-Robots-Tag": "noindex" }),
+      // Pages for one visitor are nothing to find, and their address is nothing to tell.
+      ...(site.isPersonal && { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" }),
     };
     await this.#keep(request, response, html, headers, site, generation);
     return new Response(html, { status: response.status, headers });

@@ -12,7 +12,11 @@ export function uploadLinks(uploads: UploadFiles): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { path, method } = context.req;
     if (!path.startsWith(uploadPath)) return next();
-    const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
+    const headers = {
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex, nofollow",
+      "Referrer-Policy": "no-referrer",
+    };
     const link = uploads.openLink(path.slice(uploadPath.length));
     const file = link && (await uploads.find(link));
     if (!link || !file) throw new Refusal(410, { headers });

@@ -117,6 +117,7 @@ describe("accepted", () => {
       "x-content-type-options": "nosniff",
       "x-robots-tag": expect.stringContaining("noindex"),
       "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
       "content-security-policy": expect.stringContaining("sandbox"),
     });
     expect(Buffer.from(await file.arrayBuffer()).equals(pdf(5000))).toBe(true);
