@@ -99,9 +99,29 @@ describe("environment", () => {
     expect(readEnv({ ...backend, CMS_POLL_SECONDS: "60" }).contentBackend).toEqual({ ...expected, pollMs: 60_000 });
     expect(refusal({ ...backend, CMS_TOKEN: "too short" })).toContain('CMS_TOKEN="(not shown)": must have at least 32');
     expect(refusal({ ...backend, CMS_URL: "https://a:b@cms.example.com" })).toContain(
-      "must be an address without user",
+      "must be an address without user name and password",
     );
     expect(refusal({ ...backend, CMS_POLL_SECONDS: "0" })).toContain("must be a whole number from 1 to 3600");
+  });
+
+  it("sends what visitors wrote over TLS, or within one's own network", () => {
+    const given = (url: string) => ({ WEBHOOK_URL: url, WEBHOOK_SECRET: "0123456789abcdef" });
+    for (const url of [
+      "https://crm.example.com/leads?a=1",
+      "http://127.0.0.1:9/x",
+      "http://[::1]:9",
+      "http://crm:8080",
+      "http://192.168.1.4",
+      "http://crm.internal",
+    ])
+      expect(readEnv(given(url)).webhook?.url).toBe(url);
+    for (const url of ["javascript:alert(1)", "data:text/plain,a", "crm.example.com", "https:crm.example.com"])
+      expect(refusal(given(url))).toContain('WEBHOOK_URL="(not shown)": must be an https:// address');
+    for (const url of ["http://crm.example.com", "http://192.169.1.4", "http://[2001:db8::1]"])
+      expect(refusal(given(url))).toContain("http:// is for your own network alone");
+    const withPassword = refusal(given("https://user:the-password@crm.example.com"));
+    expect(withPassword).toContain("must be an address without user name and password");
+    expect(withPassword).not.toContain("the-password");
   });
 
   it("reads what mailing lists need, and shows none of their keys", () => {

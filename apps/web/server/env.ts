@@ -69,7 +69,7 @@ const schema = z
       .string()
       .regex(/^\w{1,40}$/, "must be the id of an audience, as its settings show it")
       .optional(),
-    MAILCHIMP_URL: origin.optional(),
+    MAILCHIMP_URL: baseAddress.optional(),
     LISTMONK_URL: baseAddress.optional(),
     LISTMONK_USER: z.string().optional(),
     LISTMONK_TOKEN: z.string().optional(),

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
@@ -30,13 +31,45 @@ export const dayMs = 24 * 3_600_000;
 /** How long site and backend keep leads; the privacy page of `content/` says six months, too. */
 export const retentionDays = wholeNumber(7, 36_500).default(180);
 
-/** An http(s) address with or without path; what `URL` makes of it. */
-export const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
+/** An address that personal data is sent to, with or without path: https, or a host of one's own network. */
+export const webAddress = z
+  .string()
+  .refine((value) => /^https?:\/\/[^\s\\]+$/.test(value) && URL.canParse(value), {
+    error: "must be an https:// address",
+    abort: true,
+  })
+  .refine((value) => URL.parse(value)?.username === "" && URL.parse(value)?.password === "", {
+    error: "must be an address without user name and password",
+    abort: true,
+  })
+  .refine(
+    (value) => value.startsWith("https:") || isOwnNetwork(new URL(value).hostname),
+    "must be an https:// address; http:// is for your own network alone (localhost, 10.0.0.5, a name without dots)",
+  );
 
 /** An address that paths are put behind. */
 export const baseAddress = webAddress
-  .refine((value) => /^[^@?#]*$/.test(value), "must be an address without user, query and anchor")
+  .refine((value) => /^[^?#]*$/.test(value), "must be an address without query and anchor")
   .transform((url) => url.replace(/\/+$/, ""));
+
+const ownAddresses = new BlockList();
+for (const [address, bits] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const)
+  ownAddresses.addSubnet(address, bits);
+ownAddresses.addAddress("::1", "ipv6");
+ownAddresses.addSubnet("fc00::", 7, "ipv6");
+
+/** Whether a host is reached without leaving one's own network, by the form of its name. */
+function isOwnNetwork(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, "");
+  const version = isIP(address);
+  if (version !== 0) return ownAddresses.check(address, version === 6 ? "ipv6" : "ipv4");
+  return !hostname.includes(".") || /\.(localhost|local|internal)$/.test(hostname);
+}
 
 /** Shorter keys could be guessed. */
 const minSecretLength = 32;

@@ -34,7 +34,8 @@ export function storedName(name: string): string {
 }
 
 type Node = {
-  type?: string;
+  /** Two where `null` is the other. */
+  type?: string | string[];
   text?: "line" | "markdown" | "list" | "slug" | "both";
   properties?: Record<string, Node>;
   required?: string[];
@@ -145,10 +146,11 @@ function oneOf(nodes: Node[], at: string): Shape {
 }
 
 function isNullable(node: Node): boolean {
-  return node.anyOf?.some(({ type }) => type === "null") ?? false;
+  return node.anyOf?.some(({ type }) => type === "null") ?? Array.isArray(node.type);
 }
 
 function withoutNull(node: Node): Node {
+  if (Array.isArray(node.type)) return { ...node, type: node.type.find((type) => type !== "null") };
   const others = node.anyOf?.filter(({ type }) => type !== "null") ?? [];
   return isNullable(node) && others.length === 1 && others[0]
     ? others[0]

@@ -4,7 +4,8 @@ import type { Globals } from "../source/content-source.ts";
 export type UnsetSetting = { file: string; at: string; effect: string };
 
 /** Every setting that is not known or not confirmed yet. None of them keeps the site from running. */
-export function unsetSettings({ site, forms, pricing, calculator, booking }: Globals): UnsetSetting[] {
+export function unsetSettings(globals: Globals): UnsetSetting[] {
+  const { site, forms, pricing, calculator, booking } = globals;
   const file = "shared/site.yaml";
   const unset = (group: string, values: Record<string, unknown>, effect: string) =>
     Object.entries(values).flatMap(([name, value]) =>
@@ -22,7 +23,29 @@ export function unsetSettings({ site, forms, pricing, calculator, booking }: Glo
     ...unconfirmed("shared/booking.yaml", booking.toConfirm),
     ...(site.team.length === 0 ? [{ file, at: "team", effect: "The team page shows no names." }] : []),
     ...(site.funding === null ? [{ file, at: "funding", effect: "The footer shows no funding logo." }] : []),
+    ...addressesWithoutTls(globals),
   ];
+}
+
+/** Addresses of this machine, as development uses them. */
+function addressesWithoutTls({ site, forms, booking, integrations }: Globals): UnsetSetting[] {
+  const files = { site: site.links, forms, booking, integrations };
+  return Object.entries(files).flatMap(([name, settings]) =>
+    placesOf(settings, (value) => value.startsWith("http://")).map((at) => ({
+      file: `shared/${name}.yaml`,
+      at: name === "site" ? `links.${at}` : at,
+      effect: "It leads to this machine, which no visitor reaches; an https:// address belongs here.",
+    })),
+  );
+}
+
+/** Paths of the texts in a setting for which something holds. */
+function placesOf(setting: unknown, holds: (value: string) => boolean): string[] {
+  if (typeof setting === "string") return holds(setting) ? [""] : [];
+  if (typeof setting !== "object" || setting === null) return [];
+  return Object.entries(setting).flatMap(([name, value]) =>
+    placesOf(value, holds).map((rest) => (rest === "" ? name : `${name}.${rest}`)),
+  );
 }
 
 /** Defaults that the operator should look at; their names leave `toConfirm` when that has been done. */

@@ -165,12 +165,15 @@ const videoBlock = z.strictObject({
 });
 
 /** A file under `content/media`. */
-const mediaFile = z
+export const mediaFile = z
   .string()
   .refine(
     (value) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/.test(value),
     says({ de: "muss eine Datei wie files/liste.pdf nennen", en: "must name a file such as files/list.pdf" }),
   );
+
+/** What a download gives: a file under `content/media`, or a link, also one from the settings. */
+export const downloadTarget = z.union([mediaFile, linkTarget]);
 
 const downloadsBlock = z.strictObject({
   type: z.literal("downloads"),
@@ -180,8 +183,7 @@ const downloadsBlock = z.strictObject({
       z.strictObject({
         title: line(90),
         text: line(300),
-        /** A file under `content/media`, or a link from the settings. */
-        file: z.union([mediaFile, linkTarget]),
+        file: downloadTarget,
       }),
     )
     .min(1)

@@ -3,6 +3,7 @@ import { checkToConfirm } from "./price-list.ts";
 import { says } from "./says.ts";
 import { bothLanguages, day, slug } from "./text.ts";
 import { canonicalZone } from "./time-zone.ts";
+import { webAddress } from "./web-address.ts";
 
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -45,13 +46,13 @@ export const bookingSchema = z
     holidays: z.strictObject({
       days: z.array(day).max(200),
       /** Address of an ICS calendar; its days are closed, too. */
-      icsUrl: z.url({ protocol: /^https$/ }).nullable(),
+      icsUrl: webAddress.nullable(),
     }),
     /** Slots of the demo form; a slot lasts `demoCallMinutes` of the price list. */
     demo: z.strictObject({
       ...calendar,
       /** Room of the video call, put into mails and calendar files; null: the team sends one. */
-      meetingUrl: z.url({ protocol: /^https$/ }).nullable(),
+      meetingUrl: webAddress.nullable(),
       horizonDays: z.int().min(1).max(120),
       hours: z.record(z.enum(weekdays), openings),
     }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema } from "./blocks.ts";
+import { blockSchema, downloadTarget } from "./blocks.ts";
 import { says } from "./says.ts";
 import { day, line, moment, slug, texts } from "./text.ts";
 
@@ -72,7 +72,7 @@ export const itemSchemas = {
 
 const order = z.int().min(1);
 const downloads = z
-  .array(z.strictObject({ title: line(90), text: line(300), file: z.string() }))
+  .array(z.strictObject({ title: line(90), text: line(300), file: downloadTarget }))
   .max(6)
   .default([]);
 

@@ -1,18 +1,11 @@
 import { z } from "zod";
-import { actionSchema } from "./blocks.ts";
+import { actionSchema, mediaFile } from "./blocks.ts";
 import { linkTarget } from "./link.ts";
 import { formGroups, formNames, iconNames, linkSettingNames, settingNames } from "./names.ts";
 import { says } from "./says.ts";
 import { bothLanguages, line, slug, texts } from "./text.ts";
+import { linkAddress, webAddress } from "./web-address.ts";
 
-const httpsUrl = z.url({ protocol: /^https$/ });
-/** What apps open instead of pages. */
-const appUrl = z
-  .string()
-  .refine(
-    (value) => /^(tel:|mailto:)/.test(value),
-    says({ de: "muss mit tel: oder mailto: beginnen", en: "must begin with tel: or mailto:" }),
-  );
 const videoId = z.string().refine(
   (value) => /^[\w-]{5,20}$/.test(value),
   says({
@@ -30,12 +23,12 @@ export const siteSchema = z.strictObject({
   /** Appended to every page title. */
   product: z.string().min(1),
   company: z.record(z.enum(settingNames), z.string().min(1).nullable()),
-  links: z.record(z.enum(linkSettingNames), z.union([httpsUrl, appUrl]).nullable()),
+  links: z.record(z.enum(linkSettingNames), linkAddress.nullable()),
   videos: z.record(slug, z.strictObject({ platform: z.enum(["youtube", "vimeo"]), id: videoId }).nullable()),
   /** Names and roles the team page shows. */
   team: z.array(z.strictObject({ name: z.string().min(1), role: bothLanguages })),
   /** Logo and text of a public funding programme in the footer. */
-  funding: z.strictObject({ logo: z.string(), text: bothLanguages }).nullable(),
+  funding: z.strictObject({ logo: mediaFile, text: bothLanguages }).nullable(),
   /** First year of the copyright note. */
   since: z.int().min(2000),
 });
@@ -81,18 +74,18 @@ export const navigationSchema = z.strictObject({
 
 /** Where inquiries of each page group go: a hosted form by URL, or the site's own form. `content/shared/forms.yaml` */
 export const formsSchema = z.strictObject({
-  groups: z.record(z.enum(formGroups), z.strictObject({ hostedUrl: httpsUrl.nullable(), form: z.enum(formNames) })),
+  groups: z.record(z.enum(formGroups), z.strictObject({ hostedUrl: webAddress.nullable(), form: z.enum(formNames) })),
   /** Action URL of the mailing-list provider's HTML form; null uses the site's own double opt-in. */
-  newsletterUrl: httpsUrl.nullable(),
+  newsletterUrl: webAddress.nullable(),
   /** How soon inquiries are answered, in a sentence of the team's; null promises no time. */
   answerTime: bothLanguages.nullable(),
 });
 
 /** Third-party scripts, loaded only after consent: `content/shared/integrations.yaml`. */
 export const integrationsSchema = z.strictObject({
-  analytics: z.strictObject({ provider: z.literal("posthog"), host: z.url(), key: z.string().min(1) }).nullable(),
-  chat: z.strictObject({ name: z.string().min(1), script: z.url() }).nullable(),
-  visitorIdentification: z.strictObject({ name: z.string().min(1), script: z.url() }).nullable(),
+  analytics: z.strictObject({ provider: z.literal("posthog"), host: webAddress, key: z.string().min(1) }).nullable(),
+  chat: z.strictObject({ name: z.string().min(1), script: webAddress }).nullable(),
+  visitorIdentification: z.strictObject({ name: z.string().min(1), script: webAddress }).nullable(),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Words } from "./locale.ts";
 import { type CollectionName, collectionNames, type LinkSettingName, linkSettingNames } from "./names.ts";
 import { says } from "./says.ts";
+import { isWebAddress } from "./web-address.ts";
 
 /**
  * Where a link leads, independent of the language:
@@ -35,6 +36,6 @@ export function parseLinkTarget(value: string): ParsedLink | undefined {
   if (setting) return { kind: "setting", name: setting };
   const collection = collectionNames.find((known) => known === scheme);
   if (collection) return { kind: "item", collection, id: name };
-  if (/^https:\/\/[^\s]+$/.test(value) && URL.canParse(value)) return { kind: "external", href: value };
+  if (value.startsWith("https://") && isWebAddress(value)) return { kind: "external", href: value };
   return undefined;
 }

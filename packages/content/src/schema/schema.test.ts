@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { placedWords } from "../source/issue-words.ts";
 import { blockSchema } from "./blocks.ts";
-import { itemSchemas, metaSchema, pageSchema } from "./documents.ts";
-import { figuresSchema, formsSchema, integrationsSchema, navigationSchema } from "./globals.ts";
+import { bookingSchema } from "./booking.ts";
+import { chapterSchema, itemSchemas, metaSchema, pageSchema } from "./documents.ts";
+import { figuresSchema, formsSchema, integrationsSchema, navigationSchema, siteSchema } from "./globals.ts";
 import { parseLinkTarget } from "./link.ts";
 import { formGroups } from "./names.ts";
 import { staticPaths } from "./static-paths.ts";
@@ -75,6 +76,7 @@ describe("link targets", () => {
     "unknown:id",
     "https://",
     "https://a b",
+    "https://user:secret@a.example",
     "mailto:a@b.c",
   ])("%j is none", (target) => {
     expect(parseLinkTarget(target)).toBeUndefined();
@@ -162,7 +164,9 @@ describe("settings", () => {
     expect(refusal(formsSchema, { groups, newsletterUrl: null, answerTime: null })).toBeUndefined();
     const { demo: _, ...others } = groups;
     expect(refusal(formsSchema, { groups: others, newsletterUrl: null, answerTime: null })).toBeDefined();
-    expect(refusal(formsSchema, { groups, newsletterUrl: "http://a.example" })).toBe("must be an https:// address");
+    expect(refusal(formsSchema, { groups, newsletterUrl: "http://a.example" })).toBe(
+      'must be an address that begins with https://, not "http://a.example"',
+    );
   });
 
   it("want figures in both languages and eight slogan words", () => {
@@ -172,6 +176,61 @@ describe("settings", () => {
     const navigation = { header: [entry, entry, entry], footer: [group, group, group] };
     expect(refusal(navigationSchema, { ...navigation, slogan: Array(8).fill("word") })).toBeUndefined();
     expect(refusal(navigationSchema, { ...navigation, slogan: Array(7).fill("word") })).toBeDefined();
+  });
+});
+
+describe("addresses of others", () => {
+  const settings: [string, (address: string) => unknown][] = [
+    ["analytics", (host) => [integrationsSchema.shape.analytics, { provider: "posthog", host, key: "k" }]],
+    ["chat", (script) => [integrationsSchema.shape.chat, { name: "Chat", script }]],
+    ["visitor identification", (script) => [integrationsSchema.shape.visitorIdentification, { name: "V", script }]],
+    ["newsletter form", (address) => [formsSchema.shape.newsletterUrl, address]],
+    ["answer of a form group", (hostedUrl) => [formsSchema.shape.groups.valueType, { hostedUrl, form: "contact" }]],
+    ["link", (address) => [siteSchema.shape.links.valueType, address]],
+    ["holidays", (icsUrl) => [bookingSchema.shape.holidays, { days: [], icsUrl }]],
+    ["meeting room", (address) => [bookingSchema.shape.demo.shape.meetingUrl, address]],
+  ];
+
+  it.each(settings)("are https without credentials: %s", (_, given) => {
+    const said = (address: string) => refusal(...(given(address) as [z.ZodType, unknown]));
+    for (const good of ["https://a.example/x?y=1", "http://127.0.0.1:3000/x", "http://localhost"])
+      expect(said(good), good).toBeUndefined();
+    for (const bad of [
+      "javascript:alert(1)",
+      "javascript://a.example/%0aalert(1)",
+      "data:text/javascript,alert(1)",
+      "http://a.example",
+      "http://127.0.0.1.example",
+      "//a.example",
+      "https:a.example",
+      "https://a.example\\b",
+      "https://a\texample",
+      " https://a.example",
+      "file:///etc/passwd",
+    ])
+      expect(said(bad), bad).toContain("must be an address that begins with https://");
+    const withPassword = said("https://user:secret@a.example");
+    expect(withPassword).toContain("must be an address without user name and password");
+    expect(withPassword).not.toContain("secret");
+  });
+
+  it("of apps are telephone numbers and mailboxes", () => {
+    const link = siteSchema.shape.links.valueType;
+    for (const good of ["tel:+49-30-123", "mailto:info@example.com"]) expect(refusal(link, good)).toBeUndefined();
+    for (const bad of ["tel:", "mailto:", "mailto:a@b.example?bcc=c@d.example", "tel:alert(1);x"])
+      expect(refusal(link, bad), bad).toContain("must have the form tel:");
+  });
+
+  it("do not stand in place of files", () => {
+    const chapter = { meta, title: "T", teaser: "t", order: 1 };
+    const download = (file: string) => ({ ...chapter, downloads: [{ title: "T", text: "t", file }] });
+    for (const good of ["handbooks/log.csv", "setting:pressKit", "https://a.example/log.csv"])
+      expect(refusal(chapterSchema, download(good)), good).toBeUndefined();
+    for (const bad of ["../secret.txt", "javascript:alert(1)", "http://a.example/log.csv", "/etc/passwd.x y"])
+      expect(refusal(chapterSchema, download(bad)), bad).toBeDefined();
+    const funding = (logo: string) => [siteSchema.shape.funding, { logo, text: { de: "a", en: "b" } }] as const;
+    expect(refusal(...funding("funding/logo.svg"))).toBeUndefined();
+    expect(refusal(...funding("https://a.example/logo.svg"))).toBeDefined();
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { linkTarget, navigationSchema, pageSchema } from "../schema/index.ts";
 import { line, slug } from "../schema/text.ts";
+import { webAddress } from "../schema/web-address.ts";
 import { placedWords } from "./issue-words.ts";
 
 /** What a schema says of a value, in one language, each with its place. */
@@ -62,10 +63,10 @@ describe("what schemas refuse", () => {
     ],
     [
       "no address",
-      z.url({ protocol: /^https$/ }),
+      webAddress,
       "http://a.example",
-      ": muss eine Adresse mit https:// sein",
-      ": must be an https:// address",
+      ": muss eine Adresse sein, die mit https:// beginnt, nicht „http://a.example“",
+      ': must be an address that begins with https://, not "http://a.example"',
     ],
     ["another beginning", z.string().startsWith("/a"), "b", ": muss mit /a beginnen", ": must begin with /a"],
     [
@@ -84,10 +85,10 @@ describe("what schemas refuse", () => {
     ],
     [
       "two kinds, neither of which it is",
-      z.union([z.url(), z.string().startsWith("/a")]),
+      z.union([webAddress, z.string().startsWith("/a")]),
       "b",
-      ": muss eine Adresse mit https:// sein; oder es muss mit /a beginnen",
-      ": must be an https:// address; or it must begin with /a",
+      ": muss eine Adresse sein, die mit https:// beginnt, nicht „b“; oder es muss mit /a beginnen",
+      ': must be an address that begins with https://, not "b"; or it must begin with /a',
     ],
   ])("%s", (_, schema, value, de, en) => {
     expect(said(schema, value, "de")).toEqual([de]);

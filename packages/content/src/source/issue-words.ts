@@ -129,7 +129,6 @@ function entries(count: number): Words {
 function formats(issue: z.core.$ZodIssueInvalidStringFormat): Words {
   if (issue.format === "date")
     return { de: "muss ein Tag sein, geschrieben JJJJ-MM-TT", en: "must be a day written YYYY-MM-DD" };
-  if (issue.format === "url") return { de: "muss eine Adresse mit https:// sein", en: "must be an https:// address" };
   const { prefix } = issue as { prefix?: string };
   if (issue.format === "starts_with" && prefix)
     return { de: `muss mit ${prefix} beginnen`, en: `must begin with ${prefix}` };

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { SoundContent } from "../testing/sound-content.ts";
+import { checkContent } from "./check-content.ts";
+import { unsetSettings } from "./unset-settings.ts";
+
+it("names addresses that lead to this machine, by file and place", async () => {
+  const content = new SoundContent()
+    .edit("shared/integrations.yaml", (integrations) => {
+      integrations.chat = { name: "Chat", script: "http://127.0.0.1:9/chat.js" };
+    })
+    .edit("shared/forms.yaml", (forms) => {
+      forms.newsletterUrl = "http://localhost:9";
+    })
+    .edit("shared/site.yaml", (site) => {
+      Object.assign(site.links as object, { login: "http://127.0.0.1:9", youtube: "https://www.youtube.com/x" });
+    });
+  const { folder, remove } = await content.write();
+  const { content: read } = await checkContent(folder);
+  await remove();
+  const places = unsetSettings(read.globals)
+    .filter(({ effect }) => effect.includes("this machine"))
+    .map(({ file, at }) => `${file} ${at}`);
+  expect(places).toEqual([
+    "shared/site.yaml links.login",
+    "shared/forms.yaml newsletterUrl",
+    "shared/integrations.yaml chat.script",
+  ]);
+});
