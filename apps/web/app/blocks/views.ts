@@ -110,7 +110,10 @@ export type BlockView =
       way:
         | { type: "hosted"; href: string }
         | { type: "hostedNewsletter"; action: string }
-        | { type: "own"; form: FormView }
+        /** `place`: where the appointments take place that the form books. */
+        | { type: "own"; form: FormView; place?: string }
+        /** The form was open up to a day. */
+        | { type: "closed"; day: string; demoHref: string }
         | { type: "step"; view: NewsletterStepView }
         | { type: "preferences"; view: NewsletterPreferencesView }
         | { type: "linkEnd"; end: NewsletterLinkEnd }

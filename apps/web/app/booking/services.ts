@@ -10,6 +10,8 @@ export type Offer = {
   minutes: number;
   /** Zone of the calendar's own clock. */
   timeZone: string;
+  /** Where appointments of certain days take place. */
+  place?: Record<Locale, string>;
   /** ISO day on which a calendar of certain days has closed for good. */
   ended?: string;
 };

@@ -4,7 +4,7 @@ import type { FileProblem, LeftOutReason } from "./file-types";
 /** Why a field or a form was not accepted. */
 export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice" | "slot";
 type FileErrorCode = Exclude<FileProblem, "notStored" | LeftOutReason>;
-type FormErrorCode = "tooMany" | "notStored" | "notChanged" | "notMoved" | "notSent" | "expired" | "closed";
+type FormErrorCode = "tooMany" | "notStored" | "notChanged" | "notMoved" | "notSent" | "expired" | "closed" | "over";
 
 /** What a file field takes: so many files of so many megabytes. */
 export type FileLimits = { maxFiles: number; maxMegabytes: number };
@@ -34,6 +34,7 @@ export const errorTexts: Record<Locale, Texts> = {
       "Gerade werden sehr viele Termine verschoben. Ihr Termin bleibt, wie er ist; bitte versuchen Sie es in einer Stunde noch einmal, oder schreiben Sie uns.",
     notSent:
       "Die Bestätigungsmail konnte gerade nicht verschickt werden, Sie sind noch nicht angemeldet. Bitte versuchen Sie es in einigen Minuten noch einmal.",
+    over: "Die Anmeldung ist geschlossen. Buchen Sie stattdessen eine Demo, oder schreiben Sie uns.",
     closed: "Diese Messe ist vorbei, Termine am Stand gibt es nicht mehr. Buchen Sie stattdessen eine Demo.",
     slotTaken: (hasOthers) =>
       hasOthers
@@ -70,6 +71,7 @@ export const errorTexts: Record<Locale, Texts> = {
       "Very many appointments are being moved at the moment. Your appointment stays at its time; please try again in an hour, or write to us.",
     notSent:
       "The confirmation email could not be sent just now, so you are not subscribed yet. Please try again in a few minutes.",
+    over: "Sign-up is closed. Please book a demo instead, or write to us.",
     closed: "This fair is over, there are no more appointments at the booth. Please book a demo instead.",
     slotTaken: (hasOthers) =>
       hasOthers

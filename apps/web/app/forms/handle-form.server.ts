@@ -4,6 +4,7 @@ import { slotValue } from "../booking/slot-value";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath } from "../i18n/locale";
 import { notFound, requestAddress, requireEntry } from "../page-data/document";
+import { isOver } from "../page-data/last-day";
 import { bookSlot, visitorZone } from "./book-slot.server";
 import type { FormDefinition } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
@@ -28,6 +29,7 @@ const statusOf = {
   tooMany: 429,
   notSent: 503,
   closed: 410,
+  over: 410,
 } as const;
 
 /**
@@ -46,7 +48,8 @@ export async function handleForm(request: Request, url: URL, site: SiteContext) 
   if (sent.get(formNameField) === preferencesFormName)
     return savePreferences(sent, search.get(preferencesParameter) ?? "", locale, site);
   const definition = formDefinition(sent.get(formNameField));
-  if (!definition || !hasForm(entry, definition.name)) throw notFound();
+  const block = definition && formBlock(entry, definition.name);
+  if (!block) throw notFound();
 
   const form = readForm(definition, sent, locale, { files: site.files, maxFileBytes: site.forms.maxFileBytes });
   const filesLost = [...new Set(site.files.map(({ field }) => field))];
@@ -57,6 +60,8 @@ export async function handleForm(request: Request, url: URL, site: SiteContext) 
     answer({ ...returned, problem: errorTexts[locale].notStored, contact: await directContact(site) }, 503);
   const kind = definition.name === "newsletter" ? "newsletter" : "form";
   if (!(await site.forms.isWithinLimit(site.clientAddress, kind))) return refuse("tooMany");
+  const { booking } = await site.content.globals();
+  if (block.until && isOver(block.until, booking.timeZone)) return refuse("over");
   if (!form.isValid) {
     const isTooLarge = site.files.some(({ result }) => result === "tooLarge");
     return answer({ ...returned, errors: form.errors }, isTooLarge ? 413 : 422);
@@ -158,6 +163,6 @@ async function readBody(request: Request): Promise<FormData> {
   }
 }
 
-function hasForm({ page }: PageEntry, name: string): boolean {
-  return page.blocks.some((block) => block.type === "form" && block.form === name);
+function formBlock({ page }: PageEntry, name: string) {
+  return page.blocks.filter((block) => block.type === "form").find(({ form }) => form === name);
 }

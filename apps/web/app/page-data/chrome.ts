@@ -1,6 +1,6 @@
 import type { ContentSource, Globals } from "@waku/content";
 import { dayOf } from "@waku/content/moment";
-import type { IconName, Navigation, NavigationGroup } from "@waku/content/schema";
+import type { EntryColor, IconName, Navigation, NavigationGroup } from "@waku/content/schema";
 import type { LinkView, SettingView } from "../blocks/views";
 import type { SiteSettings } from "../context/site";
 import type { Locale } from "../i18n/locale";
@@ -8,7 +8,7 @@ import { mediaHref } from "./downloads";
 import { resolveHref } from "./links";
 import { settingViews } from "./settings";
 
-export type MenuLink = LinkView & { text?: string; icon?: IconName };
+export type MenuLink = LinkView & { text?: string; icon?: IconName; color?: EntryColor };
 export type MenuGroup = { title: string; links: MenuLink[] };
 export type Menu = { label: string; href: string } | { label: string; overview?: LinkView; groups: MenuGroup[] };
 type SocialLink = LinkView & { network: "linkedin" | "twitter" | "youtube" | "instagram" };
@@ -88,9 +88,9 @@ class MenuResolver {
     return Promise.all(
       groups.map(async ({ title, entries }) => {
         const links = await Promise.all(
-          entries.map(async ({ label, to, text, icon }) => {
+          entries.map(async ({ label, to, text, icon, color }) => {
             const link = await this.link(label, to);
-            return link && { ...link, text, icon };
+            return link && { ...link, text, icon, color };
           }),
         );
         return { title, links: links.filter((link) => link !== undefined) };

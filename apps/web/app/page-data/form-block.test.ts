@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { openFilesSource } from "@waku/content";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Offer } from "../booking/services";
 import type { SiteContext } from "../context/site";
 import { formBlockView } from "./form-block";
@@ -24,6 +24,8 @@ const offers: Record<string, Offer> = {
   demo: { slots: [5000, 9000], bookableUntil: 4000, minutes: 25, timeZone: "Europe/Berlin" },
   fair: { slots: [], bookableUntil: 10, minutes: 25, timeZone: "Europe/Berlin", ended: "2024-03-21" },
 };
+afterEach(() => void vi.useRealTimers());
+
 const block = { type: "form" as const, title: "Titel", text: "Text" };
 
 test("a page group with a hosted form links to it, the others have their own", async () => {
@@ -85,4 +87,21 @@ test("a fair that is over has no form, it leads to the demo, and its page may be
   const { way } = await formBlockView({ ...block, form: "fair" }, page);
   expect(way).toEqual({ type: "ended", day: "2024-03-21", demoHref: "/de/platform/live-demo" });
   expect(page.site.goodUntil).toBeUndefined();
+});
+
+test("a form with a last day is open through that day by the clock of the appointments, then leads to the demo", async () => {
+  const dated = { ...block, form: "contact" as const, until: "2027-05-20" };
+  const end = Date.parse("2027-05-21T00:00:00+02:00");
+  vi.useFakeTimers({ now: end - 1 });
+  const open = await scope("specials/tour");
+  expect((await formBlockView(dated, open)).way).toMatchObject({ type: "own", form: { name: "contact" } });
+  expect(open.site.goodUntil).toBe(end);
+  vi.setSystemTime(end);
+  const over = await scope("specials/tour");
+  expect((await formBlockView(dated, over)).way).toEqual({
+    type: "closed",
+    day: "2027-05-20",
+    demoHref: "/de/platform/live-demo",
+  });
+  expect(over.site.goodUntil).toBeUndefined();
 });

@@ -8,13 +8,14 @@ import { formView, hasPersonalPrefill } from "../forms/form-view.server";
 import { preferencesView } from "../forms/newsletter-preferences.server";
 import { newsletterSteps } from "../forms/services";
 import { localePath } from "../i18n/locale";
+import { isOverOnPage, keepUntil } from "./last-day";
 import type { PageScope } from "./resolve-block";
 import { settingViews } from "./settings";
 
 /** The way to write to us on a page, by the settings: a hosted form of its page group, or the site's own. */
 export async function formBlockView(block: BlockOf<"form">, scope: PageScope): Promise<BlockViewOf<"form">> {
   const { globals, site } = scope;
-  const { form: _form, document: _document, ...rest } = block;
+  const { form: _form, document: _document, until: _until, ...rest } = block;
   return {
     ...rest,
     way: await formWay(block, scope),
@@ -22,19 +23,21 @@ export async function formBlockView(block: BlockOf<"form">, scope: PageScope): P
   };
 }
 
-async function formWay({ form }: BlockOf<"form">, scope: PageScope): Promise<BlockViewOf<"form">["way"]> {
+async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Promise<BlockViewOf<"form">["way"]> {
   const { globals, path, site, search, locale } = scope;
   const definition = formDefinitions[form];
   const page = { locale, path, search, maxFileBytes: site.forms.maxFileBytes };
   if (hasPersonalPrefill(definition, search)) site.isPersonal = true;
+  const demoHref = localePath(locale, "platform/live-demo");
+  if (until && isOverOnPage(until, globals.booking.timeZone, site)) return { type: "closed", day: until, demoHref };
   if (form !== "newsletter") {
     const group = formGroup(path);
     const hostedUrl = group && globals.forms.groups[group].hostedUrl;
     if (hostedUrl) return { type: "hosted", href: hostedUrl };
     const offer = await site.forms.booking.offer(form, path);
-    if (offer?.ended) return { type: "ended", day: offer.ended, demoHref: localePath(locale, "platform/live-demo") };
+    if (offer?.ended) return { type: "ended", day: offer.ended, demoHref };
     if (offer) keepWhileTrue(offer, site);
-    return { type: "own", form: formView(definition, page, offer) };
+    return { type: "own", form: formView(definition, page, offer), place: offer?.place?.[locale] };
   }
   const step = newsletterSteps.find((name) => search.has(name));
   if (step) {
@@ -59,7 +62,7 @@ async function formWay({ form }: BlockOf<"form">, scope: PageScope): Promise<Blo
 /** A page with free slots is good until the first of them can no longer be booked, or something else changes them. */
 function keepWhileTrue({ bookableUntil }: Offer, site: SiteContext): void {
   site.tags.add("booking");
-  site.goodUntil = Math.min(site.goodUntil ?? Number.POSITIVE_INFINITY, bookableUntil ?? Number.POSITIVE_INFINITY);
+  keepUntil(bookableUntil ?? Number.POSITIVE_INFINITY, site);
 }
 
 /** The page group that decides where a page's inquiries go. */

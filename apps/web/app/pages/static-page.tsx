@@ -11,7 +11,7 @@ import { ServerDrawnPart } from "../layout/server-drawn-part";
 import { withoutDeadAnchors } from "../page-data/anchors";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
 import { heroAside } from "../page-data/hero-aside";
-import { pastEvent } from "../page-data/past-event";
+import { isOverOnPage } from "../page-data/last-day";
 import { resolveBlock } from "../page-data/resolve-block";
 import { serverDrawn } from "../page-data/server-drawn";
 import { headTags } from "../seo/head";
@@ -67,8 +67,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     // The breadcrumb right above says it already.
     return { ...block, aside, pretitle: block.pretitle === name ? undefined : block.pretitle };
   });
+  const { timeZone } = globals.booking;
+  const pastEvent = page.pastEvent && isOverOnPage(page.pastEvent.ended, timeZone, site) ? page.pastEvent : undefined;
   const shown = isLegalPath(path) ? withPartAnchors(composed) : composed;
-  const content = { path, crumbs, blocks: shown, composition, pastEvent: pastEvent(page, site) };
+  const content = { path, crumbs, blocks: shown, composition, pastEvent };
   const isLive = shown.some(({ type }) => liveBlocks.has(type));
   return { ...document, content: isLive ? { data: content } : serverDrawn(site, content) };
 }

@@ -66,7 +66,8 @@ export class Bookings implements BookingService {
     const slots = await this.#free(calendar);
     const lastsMs = calendar.noticeHours * 60 * minuteMs;
     const bookableUntil = slots[0] === undefined ? closed : slots[0] - lastsMs;
-    return { slots, bookableUntil, minutes, timeZone, ended };
+    const place = calendar.days.type === "dates" ? calendar.place : undefined;
+    return { slots, bookableUntil, minutes, timeZone, place, ended };
   }
 
   async book({ lead, start, stamp, visitorZone }: SlotRequest): Promise<"done" | "requested" | "taken"> {

@@ -28,6 +28,15 @@ export function calendarById(id: string, { booking, pricing }: Globals): NamedCa
   }
   const fair = booking.fairs.find((known) => known.id === id);
   if (!fair) return undefined;
-  const { days: dates, hours, page: _, ...rest } = fair;
-  return { ...rest, timeZone, days: { type: "dates", dates, hours } };
+  const { days: dates, hours, page: _, hall, booth, ...rest } = fair;
+  const place = {
+    de: placeAt(fair.place.de, hall && `Halle ${hall}`, booth && `Stand ${booth}`),
+    en: placeAt(fair.place.en, hall && `hall ${hall}`, booth && `booth ${booth}`),
+  };
+  return { ...rest, place, timeZone, days: { type: "dates", dates, hours } };
+}
+
+/** A place with what is known of the way to it. */
+function placeAt(...parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(", ");
 }

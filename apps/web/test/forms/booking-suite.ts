@@ -506,7 +506,10 @@ export function testBooking(now: string): void {
         409,
       );
       await until(() => mailsTo(email).length === 1, "the mail");
-      expect(mailsTo(email)[0]?.text).toContain("Ort\nMesse Stuttgart, Stand von WAKU Robotics");
+      expect(await (await fetch(`${site.url}/en/specials/logimat`)).text()).toMatch(
+        /booth of WAKU Robotics, hall 6, booth C51/,
+      );
+      expect(mailsTo(email)[0]?.text).toContain("Ort\nMesse Stuttgart, Stand von WAKU Robotics, Halle 6, Stand C51");
       expect(mailsTo(email)[0]?.text).not.toContain("Link zum Gespräch");
       const link = linkIn(mailsTo(email)[0]);
       const page = await (await fetch(site.url + link.pathname + link.search)).text();

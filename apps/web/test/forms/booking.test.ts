@@ -1,6 +1,8 @@
 import { startSite } from "@waku/testing";
 import { describe, expect, it } from "vitest";
+import { copyContent } from "../content-copy";
 import { testBooking } from "./booking-suite";
+import { startFormSite } from "./form-site";
 import { ordinaryDay } from "./open-calendar";
 
 /** Instants at which calendars go wrong: hardly anything left of a week, a year that ends, nights of 23 and 25 hours. */
@@ -33,5 +35,30 @@ describe("with the calendar that ships with the site", () => {
     const later = await startSite({ TZ: "America/Los_Angeles" }, { now: "2027-01-01T00:30:00+01:00" });
     expect(await (await fetch(`${later.url}/en/imprint`)).text()).toMatch(/©[^<]*2027\b/);
     await later.stop();
+  });
+});
+
+describe("a tour", () => {
+  it("takes sign-ups through its last day by the server's clock, and says afterwards that it is over", async () => {
+    const content = await copyContent();
+    for (const locale of ["de", "en"])
+      await content.edit(`${locale}/pages/specials/tour.yaml`, (text) => text.replaceAll("2023-12-31", "2027-03-03"));
+    const signUp = { form: "contact", name: "Ada", email: "tour@example.com", message: "Two of us" };
+    const settings = { CONTENT_DIR: content.folder };
+    const ahead = await startFormSite(settings, { now: "2027-03-03T23:30:00+01:00" });
+    const page = async (url: string) => (await fetch(`${url}/en/specials/tour`)).text();
+    expect(await page(ahead.url)).toContain('value="contact"');
+    expect(await page(ahead.url)).not.toContain("Past event");
+    expect((await ahead.send("/en/specials/tour", signUp)).status).toBe(303);
+    await ahead.stop();
+
+    const over = await startFormSite(settings, { now: "2027-03-04T00:00:00+01:00" });
+    expect(await page(over.url)).not.toContain('value="contact"');
+    expect(await page(over.url)).toContain("Sign-up was open until March 3, 2027");
+    expect(await page(over.url)).toContain("Past event");
+    const refused = await over.send("/en/specials/tour", signUp);
+    expect([refused.status, await refused.text()]).toEqual([410, expect.stringContaining("Sign-up is closed.")]);
+    await over.stop();
+    await content.remove();
   });
 });

@@ -19,6 +19,8 @@ export async function openCalendar(now: string): Promise<ContentCopy> {
       .replace(/(\w+day): \[.*\]/g, '$1: [{ from: "00:00", to: "23:59" }]')
       .replace(/days:\n(?: {4}- \S+\n)+/, "days: []\n")
       .replace(/toConfirm: .*/, "toConfirm: []")
+      .replace("hall: null", 'hall: "6"')
+      .replace("booth: null", "booth: C51")
       .replace(/days: \[2024.*\]/, `days: ["${fairDay}"]`),
   );
   return content;

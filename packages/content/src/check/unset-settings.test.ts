@@ -26,3 +26,18 @@ it("names addresses that lead to this machine, by file and place", async () => {
     "shared/integrations.yaml chat.script",
   ]);
 });
+
+it("asks for hall and booth of a fair that is still to come", async () => {
+  const { folder, remove } = await new SoundContent().write();
+  const { content } = await checkContent(folder);
+  await remove();
+  const [fair] = content.globals.booking.fairs;
+  if (!fair) throw new Error("The content has no fair.");
+  const openFor = (days: string[], hall: string | null) => {
+    Object.assign(fair, { days, hall, booth: null });
+    return unsetSettings(content.globals).flatMap(({ at }) => (at.startsWith("fairs.") ? [at] : []));
+  };
+  expect(openFor(["2024-03-19"], null)).toEqual([]);
+  expect(openFor(["9999-03-19"], null)).toEqual(["fairs.0.hall", "fairs.0.booth"]);
+  expect(openFor(["9999-03-19"], "6")).toEqual(["fairs.0.booth"]);
+});

@@ -23,8 +23,25 @@ export function unsetSettings(globals: Globals): UnsetSetting[] {
     ...unconfirmed("shared/booking.yaml", booking.toConfirm),
     ...(site.team.length === 0 ? [{ file, at: "team", effect: "The team page shows no names." }] : []),
     ...(site.funding === null ? [{ file, at: "funding", effect: "The footer shows no funding logo." }] : []),
+    ...fairsWithoutBooth(globals),
     ...addressesWithoutTls(globals),
   ];
+}
+
+/** Fairs that are still to come, without the way to the booth. */
+function fairsWithoutBooth({ booking }: Globals): UnsetSetting[] {
+  const today = new Date().toISOString().slice(0, 10);
+  return booking.fairs.flatMap(({ days, hall, booth }, index) =>
+    days.every((day) => day < today)
+      ? []
+      : Object.entries({ hall, booth })
+          .filter(([, value]) => value === null)
+          .map(([name]) => ({
+            file: "shared/booking.yaml",
+            at: `fairs.${index}.${name}`,
+            effect: "The page of the fair, mails and calendar files leave it out.",
+          })),
+  );
 }
 
 /** Addresses of this machine, as development uses them. */

@@ -10,7 +10,7 @@ import {
   surfaceNames,
 } from "./names.ts";
 import { says } from "./says.ts";
-import { line, markdown, slug } from "./text.ts";
+import { day, line, markdown, slug } from "./text.ts";
 
 const icon = z.enum(iconNames);
 const surface = z.enum(surfaceNames);
@@ -223,6 +223,8 @@ const formBlock = z.strictObject({
   title: line(90),
   text: line(400),
   form: z.enum([...formNames, "newsletter"]),
+  /** Last day on which the form is open, by the clock of the appointments; from then on the block leads to the demo. */
+  until: day.optional(),
   /** The document a whitepaper form sends, under `content/media`. Without it the page itself, as PDF. */
   document: mediaFile.optional(),
 });

@@ -63,6 +63,9 @@ export const bookingSchema = z
         /** Path of the page whose form books on these days. */
         page: z.string().min(1),
         ...calendar,
+        /** Number or name of hall and booth, as the fair writes them; null until they are known. */
+        hall: z.string().min(1).max(20).nullable().default(null),
+        booth: z.string().min(1).max(20).nullable().default(null),
         minutes: z.int().min(5).max(240),
         days: z.array(day).min(1).max(14),
         hours: openings.min(1),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { actionSchema, mediaFile } from "./blocks.ts";
 import { linkTarget } from "./link.ts";
-import { formGroups, formNames, iconNames, linkSettingNames, settingNames } from "./names.ts";
+import { entryColors, formGroups, formNames, iconNames, linkSettingNames, settingNames } from "./names.ts";
 import { says } from "./says.ts";
 import { bothLanguages, line, slug, texts } from "./text.ts";
 import { linkAddress, webAddress } from "./web-address.ts";
@@ -49,6 +49,8 @@ const navigationEntry = z.strictObject({
   to: linkTarget,
   text: line(110).optional(),
   icon: z.enum(iconNames).optional(),
+  /** Of label and icon in the header; both languages of an entry should have the same. */
+  color: z.enum(entryColors).optional(),
 });
 const navigationGroup = z.strictObject({ title: line(50), entries: z.array(navigationEntry).min(1).max(16) });
 

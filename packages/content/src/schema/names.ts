@@ -128,6 +128,10 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
+/** Colours that can set an entry of a menu apart; without one it has the menu's own. */
+export const entryColors = ["amber", "coral", "white"] as const;
+export type EntryColor = (typeof entryColors)[number];
+
 /** Drawn product surfaces that a hero, an info block or a surface block may show. */
 export const surfaceNames = [
   "live-map",

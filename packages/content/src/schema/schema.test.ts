@@ -176,6 +176,12 @@ describe("settings", () => {
     const navigation = { header: [entry, entry, entry], footer: [group, group, group] };
     expect(refusal(navigationSchema, { ...navigation, slogan: Array(8).fill("word") })).toBeUndefined();
     expect(refusal(navigationSchema, { ...navigation, slogan: Array(7).fill("word") })).toBeDefined();
+    const coloured = (color: string) => {
+      const menu = { label: "M", groups: [{ title: "T", entries: [{ ...entry, color }] }] };
+      return refusal(navigationSchema, { ...navigation, header: [entry, entry, menu], slogan: Array(8).fill("word") });
+    };
+    expect(coloured("amber")).toBeUndefined();
+    expect(coloured("#ff0000")).toBe('cannot be "#ff0000"; possible: "amber", "coral", "white"');
   });
 });
 

@@ -1,5 +1,6 @@
 import * as migration_20261128_190819_initial from './20261128_190819_initial.ts';
 import * as migration_20261128_215455_erased_leads from './20261128_215455_erased_leads.ts';
+import * as migration_20261129_123915_entry_colors from './20261129_123915_entry_colors.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261128_215455_erased_leads.up,
     down: migration_20261128_215455_erased_leads.down,
-    name: '20261128_215455_erased_leads'
+    name: '20261128_215455_erased_leads',
+  },
+  {
+    up: migration_20261129_123915_entry_colors.up,
+    down: migration_20261129_123915_entry_colors.down,
+    name: '20261129_123915_entry_colors'
   },
 ];

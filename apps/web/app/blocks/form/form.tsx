@@ -4,6 +4,7 @@ import { OwnForm } from "../../forms/own-form";
 import { formatDay } from "../../i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import { Actions } from "../../ui/actions/actions";
+import { Icon } from "../../ui/icon/icon";
 import { SettingList } from "../../ui/setting-list/setting-list";
 import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
@@ -46,14 +47,27 @@ function Way({ block: { way } }: { block: BlockViewOf<"form"> }) {
       // The page says so itself.
       return null;
     case "ended":
+    case "closed": {
+      const day = formatDay(way.day, locale);
       return (
         <>
-          <p className={styles.ended}>{t.fairEnded(formatDay(way.day, locale))}</p>
+          <p className={styles.ended}>{way.type === "ended" ? t.fairEnded(day) : t.formClosed(day)}</p>
           <Actions links={[{ label: t.bookDemo, href: way.demoHref }]} />
         </>
       );
+    }
     case "own":
       // Another form is another element: what was typed into the last page's form must not stay in it.
-      return <OwnForm key={way.form.action + way.form.name} form={way.form} />;
+      return (
+        <>
+          {way.place && (
+            <p className={styles.place}>
+              <Icon name="map-pin" />
+              {way.place}
+            </p>
+          )}
+          <OwnForm key={way.form.action + way.form.name} form={way.form} />
+        </>
+      );
   }
 }

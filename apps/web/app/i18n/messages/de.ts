@@ -167,6 +167,8 @@ export const de: Messages = {
   slotNone: "Kein Termin passt, bitte schlagen Sie einen vor",
   slotsGone: "Gerade ist kein Termin frei. Schreiben Sie uns, wann es Ihnen passt, dann schlagen wir einen vor.",
   slotChosen: (when: string) => `Gewählt: ${when}`,
+  formClosed: (day: string) =>
+    `Die Anmeldung war bis ${day} offen. Im Videogespräch sehen Sie die Software an Ihrem eigenen Beispiel.`,
   fairEnded: (day: string) =>
     `Die Messe endete am ${day}, Termine am Stand werden nicht mehr vergeben. Im Videogespräch sehen Sie die Software an Ihrem eigenen Beispiel.`,
   newsletterConfirm: "Anmeldung bestätigen",

@@ -165,6 +165,8 @@ export const en = {
   slotNone: "No time suits me, please suggest one",
   slotsGone: "No time is free at the moment. Tell us when it suits you, and we suggest one.",
   slotChosen: (when: string) => `Chosen: ${when}`,
+  formClosed: (day: string) =>
+    `Sign-up was open until ${day}. In a video call you see the software on your own example.`,
   fairEnded: (day: string) =>
     `The fair ended on ${day}; no more times at the booth are given. In a video call you see the software on your own example.`,
   newsletterConfirm: "Confirm subscription",

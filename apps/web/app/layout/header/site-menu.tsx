@@ -52,7 +52,7 @@ export function SiteMenu({ menus }: { menus: Menu[] }) {
 
 function MenuEntry({ link }: { link: MenuLink }) {
   return (
-    <a className={styles.entry} href={link.href}>
+    <a className={styles.entry} href={link.href} data-color={link.color}>
       {link.icon && <Icon name={link.icon} />}
       <span>
         {link.label}
