@@ -54,12 +54,23 @@ export function filePost(folder: string): Post {
   };
 }
 
-/** The server's code without its text, which may repeat addresses. */
+/** What nodemailer says of a failure. */
+type SmtpError = Error & { responseCode?: number; code?: string; command?: string };
+
+/** The server's code and what it answered, without its text, which may repeat addresses. */
 export function smtpReason(error: unknown): string {
   if (!(error instanceof Error)) return "SMTP failed";
-  const { responseCode, code } = error as Error & { responseCode?: number; code?: string };
+  const { responseCode, code, command } = error as SmtpError;
   if (code === "ETLS") return "SMTP ETLS: the server offers no TLS that can be used, see SMTP_URL in .env.example";
-  return responseCode ? `SMTP ${responseCode}` : `SMTP ${code ?? "failed"}`;
+  if (!responseCode) return `SMTP ${code ?? "failed"}`;
+  return command ? `SMTP ${responseCode} to ${command}` : `SMTP ${responseCode}`;
+}
+
+/** Whether a server refuses this recipient or this message for good (RFC 5321, 4.2.1); not sender, sign-in or itself. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { responseCode = 0, command = "" } = error as SmtpError;
+  return responseCode >= 500 && ["RCPT TO", "DATA"].includes(command);
 }
 
 /** The mail under its own id; what it holds is in it, never fetched from a file or address. */

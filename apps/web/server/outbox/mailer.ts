@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { filePost, smtpPost, smtpReason } from "@waku/server/mail";
+import { filePost, isRefusedForGood, smtpPost, smtpReason } from "@waku/server/mail";
 import type { Invitation } from "../../app/forms/lead.ts";
 import { DeliveryError } from "./sinks/sink.ts";
 
@@ -38,7 +38,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         await post.send(mail.id, message(mail, from));
       } catch (error) {
         // Without the cause: servers repeat addresses in their answers, and logs hold no personal data.
-        throw new DeliveryError(smtpReason(error));
+        throw new DeliveryError(smtpReason(error), { isPermanent: isRefusedForGood(error) });
       }
     },
     close: post.close,

@@ -51,6 +51,18 @@ export function refusal({ status, retryAfter }: HttpAnswer, now: number, reason?
   return new DeliveryError(`HTTP ${status}${reason ? `: ${reason}` : ""}`, { retryAfterMs });
 }
 
+/**
+ * The JSON of an answer. A login page of a proxy or a cut text comes with status 200, too: then nobody knows what was done.
+ * @throws DeliveryError when it is none
+ */
+export function readJson({ text }: HttpAnswer): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DeliveryError("the answer is no JSON");
+  }
+}
+
 /** An answer that breaks off may come from a receiver that died before it stored the lead. */
 async function readToEnd({ body }: Response): Promise<string> {
   if (!body) return "";

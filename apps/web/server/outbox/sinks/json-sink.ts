@@ -3,7 +3,7 @@ import { callHttp, refusal } from "./http-call.ts";
 import { type LinkOf, leadMessage } from "./lead-message.ts";
 import type { Sink } from "./sink.ts";
 
-const timeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
 type Options = {
   name: string;
@@ -12,13 +12,14 @@ type Options = {
   linkOf: LinkOf;
   /** Headers that prove who sends this body. */
   proof: (body: string) => Record<string, string>;
+  timeoutMs?: number;
 };
 
 /**
  * Posts every lead as JSON. `Idempotency-Key` is the same in every attempt: a receiver that keeps it sees each lead
  * once. Any 2xx, read to its end, is success; everything else is tried again.
  */
-export function jsonSink({ name, url, clock, linkOf, proof }: Options): Sink {
+export function jsonSink({ name, url, clock, linkOf, proof, timeoutMs = defaultTimeoutMs }: Options): Sink {
   return {
     name,
     timeoutMs,

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from "../clock.ts";
-import { callHttp, type HttpAnswer, type HttpCall, refusal } from "./http-call.ts";
+import { callHttp, type HttpAnswer, type HttpCall, readJson, refusal } from "./http-call.ts";
 import { DeliveryError, type Sink } from "./sink.ts";
 import { isSubscription, type Subscriber, subscriberOf } from "./subscriber.ts";
 
@@ -14,7 +14,7 @@ type Call = (
   body?: object,
   /** Statuses beside 2xx that the caller knows what to do with. */
   expected?: number[],
-) => Promise<HttpAnswer>;
+) => Promise<{ isOk: boolean; json?: unknown }>;
 
 /**
  * Keeps confirmed subscriptions in lists of listmonk (API of version 2 and later). Every step can be repeated, so
@@ -35,7 +35,8 @@ export function listmonkSink(
       const call: Call = async (method, path, body, expected = []) => {
         const headers = { Authorization: `token ${user}:${token}` };
         const answer = await callHttp({ method, url: `${url}/api${path}`, headers, body, signal });
-        if (answer.isOk || expected.includes(answer.status)) return answer;
+        if (answer.isOk) return { isOk: true, json: readJson(answer) };
+        if (expected.includes(answer.status)) return { isOk: false };
         const reason = messageOf(answer);
         // listmonk found fault with what was sent; the same again would fail again.
         if (answer.status === 400) throw new DeliveryError(`HTTP 400: ${reason}`, { isPermanent: true });
@@ -74,14 +75,10 @@ async function unsubscribe(call: Call, { email }: Subscriber, lists: number[]): 
 async function find(call: Call, email: string): Promise<number | undefined> {
   // listmonk keeps addresses in lower case and is asked in SQL.
   const condition = `subscribers.email = '${email.toLowerCase().replaceAll("'", "''")}'`;
-  const { text } = await call("GET", `/subscribers?${new URLSearchParams({ query: condition, per_page: "1" })}`);
-  try {
-    const { data }: { data?: { results?: { id?: unknown }[] } } = JSON.parse(text);
-    const id = data?.results?.[0]?.id;
-    return typeof id === "number" ? id : undefined;
-  } catch {
-    throw new DeliveryError("the answer is no JSON");
-  }
+  const { json } = await call("GET", `/subscribers?${new URLSearchParams({ query: condition, per_page: "1" })}`);
+  const { data } = json as { data?: { results?: { id?: unknown }[] } };
+  const id = data?.results?.[0]?.id;
+  return typeof id === "number" ? id : undefined;
 }
 
 /** What listmonk says is wrong, without addresses. */

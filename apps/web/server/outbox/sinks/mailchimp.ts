@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Clock, systemClock } from "../clock.ts";
-import { callHttp, type HttpAnswer, refusal } from "./http-call.ts";
+import { callHttp, type HttpAnswer, readJson, refusal } from "./http-call.ts";
 import { DeliveryError, type Sink } from "./sink.ts";
 import { isSubscription, type Subscriber, subscriberOf } from "./subscriber.ts";
 
@@ -42,11 +42,13 @@ export function mailchimpSink(
         });
       let answer = await put(subscriber.isSubscribed ? "subscribed" : "unsubscribed");
       // Who once left by Mailchimp's own link can return only through Mailchimp's own confirmation mail.
-      if (titleOf(answer) === "Member In Compliance State" && subscriber.isSubscribed) answer = await put("pending");
-      if (answer.isOk) return;
+      if (problemOf(answer)?.title === "Member In Compliance State" && subscriber.isSubscribed)
+        answer = await put("pending");
+      if (answer.isOk) return void readJson(answer);
+      const reason = reasonOf(answer);
       // The address or the list's fields do not fit; the same call again would fail again.
-      if (answer.status === 400) throw new DeliveryError(`HTTP 400: ${titleOf(answer)}`, { isPermanent: true });
-      throw refusal(answer, clock.now(), titleOf(answer));
+      if (answer.status === 400) throw new DeliveryError(`HTTP 400: ${reason}`, { isPermanent: true });
+      throw refusal(answer, clock.now(), reason);
     },
   };
 }
@@ -65,13 +67,25 @@ function member(subscriber: Subscriber, status: string) {
   };
 }
 
-/** The kind of a problem (RFC 7807). Its `detail` repeats the address and stays out of logs. */
-function titleOf({ isOk, text }: HttpAnswer): string {
-  if (isOk) return "";
+/** A problem as Mailchimp tells it (RFC 7807, with `errors` of the list's fields). */
+type Problem = { title?: unknown; errors?: { field?: unknown }[] };
+
+function problemOf({ isOk, text }: HttpAnswer): Problem | undefined {
+  if (isOk) return undefined;
   try {
-    const { title }: { title?: unknown } = JSON.parse(text);
-    return typeof title === "string" && !title.includes("@") ? title.slice(0, 80) : "";
+    const problem: unknown = JSON.parse(text);
+    return typeof problem === "object" && problem !== null ? problem : undefined;
   } catch {
-    return "";
+    return undefined;
   }
+}
+
+/** The kind of a problem and the fields it is about. `detail` and messages repeat the address and stay out of logs. */
+function reasonOf(answer: HttpAnswer): string {
+  const { title, errors } = problemOf(answer) ?? {};
+  const kind = typeof title === "string" && !title.includes("@") ? title.slice(0, 80) : "";
+  const fields = (Array.isArray(errors) ? errors : []).flatMap(({ field }) =>
+    typeof field === "string" && /^[\w. ]{1,40}$/.test(field) ? [field] : [],
+  );
+  return fields.length > 0 ? `${kind} (${fields.join(", ")})` : kind;
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Lead } from "../../../app/forms/lead.ts";
 import { openDatabase } from "../database.ts";
 import { Dispatcher } from "../dispatcher.ts";
+import { replayDead } from "../inbox.ts";
 import { Outbox } from "../outbox.ts";
 import { testLead } from "../test-lead.ts";
 import { listmonkSink } from "./listmonk.ts";
@@ -42,7 +43,8 @@ function outboxFor(sink: Sink) {
   closing.push(() => outbox.close());
   const lastError = () =>
     database.prepare("SELECT last_error FROM deliveries ORDER BY sequence DESC").get()?.last_error;
-  return { outbox, dispatcher, lastError };
+  const replay = () => replayDead(database, now);
+  return { outbox, dispatcher, lastError, replay };
 }
 
 function subscribed(email: string, details: Record<string, string> = {}): Lead {
@@ -55,12 +57,12 @@ function unsubscribed(email: string): Lead {
   return testLead({ form: "newsletter-unsubscribed", email, fields: [{ name: "email", label: "", value: email }] });
 }
 
-type Setup = { key?: string; hasPatch?: boolean; timeoutMs?: number };
+type Setup = { key?: string; list?: string; hasPatch?: boolean; timeoutMs?: number };
 
-async function mailchimp({ key = apiKey, timeoutMs }: Setup = {}) {
+async function mailchimp({ key = apiKey, list = listId, timeoutMs }: Setup = {}) {
   const server = await startMailchimpServer(apiKey, listId);
   closing.push(() => server.close());
-  const sink = mailchimpSink({ url: server.url, apiKey: key, listId }, { clock, timeoutMs });
+  const sink = mailchimpSink({ url: server.url, apiKey: key, listId: list }, { clock, timeoutMs });
   const only = () => [...server.members.values()][0];
   return { server, ...outboxFor(sink), stateOf: () => only()?.status };
 }
@@ -99,6 +101,15 @@ describe("both kinds of lists", () => {
     ["answers 500", { status: 500 }, 5000],
     ["answers 503", { status: 503 }, 5000],
     ["answers 429 with Retry-After", { status: 429, headers: { "Retry-After": "3600" } }, 3_600_000],
+    [
+      "answers 429 with a time",
+      { status: 429, headers: { "Retry-After": "Sun, 01 Mar 2026 08:30:00 GMT" } },
+      1_800_000,
+    ],
+    ["answers 503 with a page of a proxy", { status: 503, body: "<html>Bad gateway</html>" }, 5000],
+    ["answers 200 with a page of a proxy", { status: 200, body: "<html>Sign in</html>" }, 5000],
+    ["answers 200 with half of its JSON", { status: 200, body: '{"id":"0f1e2d", "sta' }, 5000],
+    ["leads elsewhere", { status: 302, headers: { Location: "https://elsewhere.example" } }, 5000],
     ["never answers", "hang", 5000],
     ["closes the connection", "die before", 5000],
     ["dies in its answer", "die after", 5000],
@@ -159,6 +170,45 @@ describe("Mailchimp", () => {
       },
     ]);
     expect(server.requests[0]?.body).toMatchObject({ timestamp_opt: "2026-03-01T07:59:00.000Z" });
+  });
+
+  test("a list that is not there is asked again, so that mending its id loses nobody", async () => {
+    const { server, outbox, dispatcher, lastError } = await mailchimp({ list: "another" });
+    await outbox.accept(subscribed("ada@example.com"));
+    await dispatcher.settle();
+    expect(lastError()).toBe("HTTP 404: Resource Not Found");
+    expect(outbox.counts()).toMatchObject({ pending: 1, dead: 0 });
+    expect(server.members.size).toBe(0);
+  });
+
+  test.each([
+    [
+      "fields that the list has otherwise",
+      {
+        title: "Invalid Resource",
+        detail: "Your merge fields were invalid.",
+        errors: [{ field: "ORGANIZATI", message: "ada@example.com is no choice" }, { field: "a@b.c" }],
+      },
+      "HTTP 400: Invalid Resource (ORGANIZATI)",
+    ],
+    [
+      "an address deleted for good",
+      { title: "Forgotten Email Not Subscribed" },
+      "HTTP 400: Forgotten Email Not Subscribed",
+    ],
+    ["a member that a like service knows", { title: "Member Exists" }, "HTTP 400: Member Exists"],
+    ["nothing readable", "ada@example.com", "HTTP 400: "],
+  ])("is given up with the reason for the operator, and can be replayed: %s", async (_, problem, reason) => {
+    const { server, outbox, dispatcher, lastError, stateOf, replay } = await mailchimp();
+    server.troubles.push({ status: 400, body: JSON.stringify(problem) });
+    await outbox.accept(subscribed("ada@example.com"));
+    await dispatcher.settle();
+    expect(lastError()).toBe(reason);
+    expect(outbox.counts()).toEqual({ pending: 0, delivered: 0, dead: 1 });
+    replay();
+    await dispatcher.settle();
+    expect(stateOf()).toBe("subscribed");
+    expect(outbox.counts()).toEqual({ pending: 0, delivered: 1, dead: 0 });
   });
 
   test("who left by Mailchimp's own link is asked to confirm there", async () => {

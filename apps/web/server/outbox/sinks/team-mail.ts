@@ -2,7 +2,7 @@ import { mailTimeoutMs } from "@waku/server/mail";
 import type { MailWriter } from "../../mails/mail-writer.ts";
 import type { UploadFiles } from "../../uploads/upload-files.ts";
 import type { Mailer } from "../mailer.ts";
-import type { Sink, Submission } from "./sink.ts";
+import { DeliveryError, type Sink, type Submission } from "./sink.ts";
 
 type Options = {
   mailer: Mailer;
@@ -31,6 +31,10 @@ export function teamMailSink({ mailer, write, uploads, to, siteUrl, maxAttachmen
         : [];
       try {
         await mailer.send({ id: idempotencyKey, to, ...mail, replyTo: email, attachments, invitation });
+      } catch (error) {
+        // What the team's own mailbox refuses, an operator mends: it is tried again, and /readyz tells.
+        if (error instanceof DeliveryError) throw new DeliveryError(error.message);
+        throw error;
       } finally {
         // A mail that was refused early leaves its attachments open.
         for (const { content } of attachments) content.destroy();

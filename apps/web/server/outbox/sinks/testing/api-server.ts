@@ -11,7 +11,11 @@ export type ApiRequest = {
 };
 export type ApiAnswer = { status: number; body: unknown };
 /** Ways in which a call can go wrong before, during or after the receiver's work. */
-export type Trouble = { status: number; headers?: Record<string, string> } | "hang" | "die before" | "die after";
+export type Trouble =
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | "hang"
+  | "die before"
+  | "die after";
 
 export type ApiServer = {
   url: string;
@@ -31,7 +35,7 @@ export async function startApiServer(answer: (request: ApiRequest) => ApiAnswer)
     const trouble = troubles.shift();
     if (trouble === "hang") return;
     if (trouble === "die before") return void response.socket?.destroy();
-    if (typeof trouble === "object") return void response.writeHead(trouble.status, trouble.headers).end();
+    if (typeof trouble === "object") return void response.writeHead(trouble.status, trouble.headers).end(trouble.body);
     send(response, answer(request), trouble === "die after");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -64,7 +68,7 @@ async function read(incoming: IncomingMessage): Promise<ApiRequest> {
 /** @param breaksOff the answer ends in its middle, after the work was done */
 function send(response: ServerResponse, { status, body }: ApiAnswer, breaksOff: boolean): void {
   const text = JSON.stringify(body);
-  response.writeHead(status, { "Content-Type": "application/json", "Content-Length": text.length });
+  response.writeHead(status, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(text) });
   if (breaksOff) response.write(text.slice(0, text.length / 2), () => response.socket?.destroy());
   else response.end(text);
 }
