@@ -1,8 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, statSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startFormSite, until } from "./form-site";
+import { storedLeads } from "./stored-leads";
 
 const contact = { form: "contact", name: "Ada", message: "Hello" };
 
@@ -41,6 +44,52 @@ test("rights of others in a data folder that was open are taken back, and the lo
     await second.stop();
   }
 });
+
+test("of two processes that start on the same data at the same moment one runs, and keeps what it accepts", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "form-site-"));
+  const starts = await Promise.allSettled([startFormSite({}, { dataDir }), startFormSite({}, { dataDir })]);
+  const running = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
+  const refused = starts.flatMap((start) => (start.status === "rejected" ? [String(start.reason)] : []));
+  try {
+    expect(refused).toEqual([expect.stringContaining(`Another process uses the data folder ${dataDir}`)]);
+    for (const site of running) {
+      expect((await site.send("/en/contact", { ...contact, email: "ada@example.com" })).status).toBe(303);
+      expect(storedLeads(site.dataDir, "ada@example.com")).toHaveLength(1);
+    }
+  } finally {
+    for (const site of running) await site.stop();
+  }
+});
+
+/** The data folder as a disk gives it that was mounted read-only, for the site's process alone. */
+const readOnly = [
+  ...["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"],
+  'mount --bind "$DATA_DIR" "$DATA_DIR" && mount -o remount,bind,ro "$DATA_DIR" && exec "$@"',
+  "sh",
+];
+const hasNamespaces =
+  spawnSync("unshare", ["--user", "--map-root-user", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
+
+test.skipIf(!hasNamespaces)(
+  "a data folder on a read-only disk (needs user namespaces): no start that would accept leads, and a sentence",
+  async () => {
+    const first = await startFormSite();
+    expect((await first.send("/en/contact", { ...contact, email: "ada@example.com" })).status).toBe(303);
+    await first.kill();
+    const { dataDir } = first;
+    const refused = await startFormSite({}, { dataDir, prefix: readOnly }).then(
+      () => "",
+      (error: Error) => error.message,
+    );
+    expect(refused).toContain(`The data folder ${dataDir} cannot be written (EROFS`);
+    expect(refused).toContain("choose another with DATA_DIR=");
+    expect(refused).not.toMatch(/^\s+at /m);
+    // The disk is writable again: what was accepted before is there.
+    const next = await startFormSite({}, { dataDir });
+    expect(storedLeads(dataDir, "ada@example.com")).toHaveLength(1);
+    await next.stop();
+  },
+);
 
 test("an operator exports and erases a person while the site runs; without --yes nothing is erased", async () => {
   const site = await startFormSite();
