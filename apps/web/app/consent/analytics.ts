@@ -45,13 +45,15 @@ const toldProperties = new Set([
  */
 const withoutAddress = { $ip: "0.0.0.0", $geoip_disable: true };
 
+export type Analytics = { reportPageView: () => void; stop: () => void };
+
 let reportedPath: string | undefined;
 
 /**
  * Page views and page leaves, and nothing else: no recording, no autocapture, no flags, no persons.
  * Called after consent only.
  */
-export function startAnalytics({ host, key }: { host: string; key: string }): void {
+export function startAnalytics({ host, key }: { host: string; key: string }): Analytics {
   posthog.init(key, {
     api_host: host,
     // Reported by `reportPageView`, when the page has its title.
@@ -69,22 +71,19 @@ export function startAnalytics({ host, key }: { host: string; key: string }): vo
     before_send: (event) => event && withoutPersonalData(event),
   });
   reportPageView();
+  // Once stopped, nothing is sent, not even that the page is left.
+  return { reportPageView, stop: () => posthog.opt_out_capturing() };
 }
 
 /** Tells of the page that is shown, title and all, unless that has been done. */
-export function reportPageView(): void {
+function reportPageView(): void {
   if (location.pathname === reportedPath) return;
   reportedPath = location.pathname;
   posthog.capture("$pageview");
 }
 
-/** Sends nothing more, not even that the page is left. */
-export function stopAnalytics(): void {
-  posthog.opt_out_capturing();
-}
-
 /** An event with the properties that are told, addresses cut at their query: it may name persons or open what is theirs. */
-export function withoutPersonalData({ $set: _, $set_once: __, ...event }: CaptureResult): CaptureResult {
+function withoutPersonalData({ $set: _, $set_once: __, ...event }: CaptureResult): CaptureResult {
   const told = Object.entries(event.properties).filter(([name]) => toldProperties.has(name));
   const cut = told.map(([name, value]) => [name, typeof value === "string" && name !== "title" ? bare(value) : value]);
   return { ...event, properties: { ...Object.fromEntries(cut), ...withoutAddress } };

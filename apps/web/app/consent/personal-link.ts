@@ -14,7 +14,7 @@ export function isOpenedByPersonalLink(): boolean {
 }
 
 /** @param address an absolute address */
-export function isPersonalLink(address: string): boolean {
+function isPersonalLink(address: string): boolean {
   const search = URL.parse(address)?.searchParams;
   return tokenParameters.some((name) => search?.has(name));
 }

@@ -1,8 +1,9 @@
+import type { Analytics } from "./analytics";
 import type { ConsentCategory, ConsentConfig } from "./config";
 import { isOpenedByPersonalLink } from "./personal-link";
 
 const started = new Set<ConsentCategory>();
-let analytics: Promise<typeof import("./analytics") | undefined> | undefined;
+let analytics: Promise<Analytics | undefined> | undefined;
 
 /** Categories whose services run in this document. */
 export function startedCategories(): ConsentCategory[] {
@@ -23,12 +24,12 @@ export function startServices(config: ConsentConfig, isAccepted: (category: stri
 
 /** Tells the statistics, where they run, that client navigation has shown a page. */
 export function reportPageView(): void {
-  void analytics?.then((module) => module?.reportPageView());
+  void analytics?.then((running) => running?.reportPageView());
 }
 
 /** Silences what can be silenced at once; the document is about to be loaded anew. */
 export function stopServices(isAccepted: (category: string) => boolean): void {
-  if (!isAccepted("analytics")) void analytics?.then((module) => module?.stopAnalytics());
+  if (!isAccepted("analytics")) void analytics?.then((running) => running?.stop());
 }
 
 function startOnce(category: ConsentCategory, isAccepted: (category: string) => boolean, start: () => void): void {
@@ -39,10 +40,7 @@ function startOnce(category: ConsentCategory, isAccepted: (category: string) => 
 
 function startAnalytics(settings: { host: string; key: string }): void {
   analytics = import("./analytics").then(
-    (module) => {
-      module.startAnalytics(settings);
-      return module;
-    },
+    (module) => module.startAnalytics(settings),
     () => undefined,
   );
 }
