@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from "react";
-import { noSlot, zoneField } from "../forms/form-view";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { focusIdOf, noSlot, zoneField } from "../forms/form-view";
 import type { Locale } from "../i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { Icon } from "../ui/icon/icon";
 import { dateText, instantText, showSameTime, timeText, wallClock, weekdayText, zoneText } from "./clock-text";
 import type { SlotChoice } from "./services";
+import { type CalendarState, focusAgain, readCalendar } from "./slot-calendar";
 import styles from "./slot-field.module.css";
 import { weeksOf } from "./slot-groups";
 import { readSlot, slotValue } from "./slot-value";
-import { useDeviceZone } from "./use-device-zone";
+import { deviceZone } from "./use-device-zone";
 import { ZonePicker } from "./zone-picker";
 
 type Props = {
@@ -37,18 +38,30 @@ export function SlotField({ id, name, label, choice, value = "", error, near = [
   const locale = useLocale();
   const group = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState(value);
-  const [pickedZone, setPickedZone] = useState<string>();
-  const deviceZone = useDeviceZone();
-  const zone = pickedZone ?? deviceZone ?? choice.timeZone;
+  const [visitorZone, setVisitorZone] = useState<string>();
+  const [seen, setSeen] = useState<CalendarState>();
+  const zone = visitorZone ?? choice.timeZone;
   const { slots, minutes, timeZone } = choice;
   // Two buttons of one value cannot both be the chosen one.
   const others = slots.filter((slot) => !near.includes(slot));
 
-  // A slot may have been chosen before the scripts came; another zone renders its button anew.
-  useEffect(() => {
+  // Days of another zone are other elements: what stood open or had the focus must be so in them, too.
+  function showIn(newZone: string) {
+    if (group.current) setSeen(readCalendar(group.current));
+    setVisitorZone(newZone);
+  }
+
+  // Somebody may have chosen before the scripts came; in the commit itself, since the next rendering sets the buttons.
+  const takeOver = useEffectEvent(() => {
     const button = group.current?.querySelector<HTMLInputElement>("input:checked");
     if (button) setChosen(button.value);
-  }, []);
+    showIn(deviceZone());
+  });
+  useLayoutEffect(() => takeOver(), []);
+
+  useLayoutEffect(() => {
+    if (group.current && seen?.focus) focusAgain(group.current, seen.focus);
+  }, [seen]);
 
   const chosenSlot = readSlot(chosen);
   const button = (slot: number, time: string) => (
@@ -67,15 +80,33 @@ export function SlotField({ id, name, label, choice, value = "", error, near = [
   // It is the legend, since a whole calendar is taller than a screen and would push the summary above it out of view.
   const focus = error ? { "data-invalid": "", tabIndex: -1, autoFocus: hasFocus } : {};
   return (
-    <fieldset ref={group} id={id} className={styles.field} aria-describedby={describedBy}>
-      <legend {...focus}>{label}</legend>
+    <fieldset
+      ref={group}
+      id={id}
+      className={styles.field}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may be one, and it alone can be required
+      role="radiogroup"
+      aria-labelledby={focusIdOf(id, "slot")}
+      aria-describedby={describedBy}
+      aria-required
+      aria-invalid={error ? true : undefined}
+    >
+      <legend id={focusIdOf(id, "slot")} {...focus}>
+        {label}
+      </legend>
       <div className={styles.zone}>
         <p id={`${id}-zone`}>
           {t.slotLength(minutes)} {t.slotTimesIn(zoneText(zone, locale))}
         </p>
-        <ZonePicker id={`${id}-picker`} zone={zone} deviceZone={deviceZone} homeZone={timeZone} pick={setPickedZone} />
+        <ZonePicker
+          id={`${id}-picker`}
+          zone={zone}
+          isHidden={visitorZone === undefined}
+          homeZone={timeZone}
+          pick={showIn}
+        />
       </div>
-      <input type="hidden" name={zoneField} value={deviceZone ? zone : ""} />
+      <input type="hidden" name={zoneField} value={visitorZone ?? ""} />
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
@@ -88,12 +119,12 @@ export function SlotField({ id, name, label, choice, value = "", error, near = [
         </fieldset>
       )}
       {weeksOf(others, zone, locale).map(({ monday, title, days }, index) => {
-        const count = days.reduce((sum, day) => sum + day.slots.length, 0);
-        const hasValue = days.some((day) => day.slots.some((slot) => slotValue(slot.value) === value));
+        const values = days.flatMap((day) => day.slots.map((slot) => slotValue(slot.value)));
+        const isOpen = seen ? values.some((slot) => seen.open.has(slot)) : index === 0;
         return (
-          <details key={monday} className={styles.week} open={index === 0 || hasValue}>
+          <details key={`${zone} ${monday}`} className={styles.week} open={isOpen || values.includes(value)}>
             <summary>
-              <span>{title}</span> <small>{t.slotCount(count)}</small>
+              <span>{title}</span> <small>{t.slotCount(values.length)}</small>
               <Icon name="chevron-down" />
             </summary>
             <div className={styles.days}>

@@ -10,6 +10,7 @@ function neverChanges() {
   return () => undefined;
 }
 
-function deviceZone(): string | undefined {
+/** Time zone of the device this runs on; undefined where it has none that is known. */
+export function deviceZone(): string | undefined {
   return canonicalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

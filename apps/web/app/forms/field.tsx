@@ -4,6 +4,7 @@ import { useMessages } from "../i18n/use-locale";
 import { classes } from "../styles/classes";
 import type { FieldView } from "./form-view";
 import styles from "./own-form.module.css";
+import { TextArea } from "./text-area";
 
 type Props = {
   /** Unique on the page. */
@@ -84,7 +85,7 @@ function Control({ id, field, values, error, areFilesLost, hasFocus }: Props) {
   const defaultValue = values[0] ?? "";
   if (kind === "textarea")
     return (
-      <textarea {...shared} defaultValue={defaultValue} rows={name === "numbers" ? 10 : 5} maxLength={maxLength} />
+      <TextArea {...shared} defaultValue={defaultValue} rows={name === "numbers" ? 10 : 5} maxLength={maxLength} />
     );
   if (kind === "select")
     return (

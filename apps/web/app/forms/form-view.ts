@@ -22,6 +22,14 @@ export const stampAddress = "/forms/stamp";
 
 export type FieldKind = "text" | "email" | "tel" | "url" | "textarea" | "select" | "checkboxes" | "files" | "slot";
 
+/**
+ * Id of what takes the focus when a field needs attention. Of slots it is the legend, since a whole calendar is taller
+ * than a screen.
+ */
+export function focusIdOf(id: string, kind: FieldKind): string {
+  return kind === "slot" ? `${id}-legend` : id;
+}
+
 /** A field ready to render, in the language of the page. */
 export type FieldView = {
   name: string;

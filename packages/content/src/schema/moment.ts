@@ -24,11 +24,6 @@ export function dayOf(instant: number): string {
   return berlinTime(instant).toPlainDate().toString();
 }
 
-/** When a day of Berlin is over. */
-export function endOfDay(day: string): number {
-  return instantOf(Temporal.PlainDate.from(day).add({ days: 1 }).toString());
-}
-
 /** Whether a text is a day with a time that exists. */
 export function isDayWithTime(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return false;
