@@ -133,10 +133,15 @@ for (const locale of locales)
         const link = await linkFor(email);
         await page.goto(link);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.appointment);
+        const marked = locale === "de" ? /^Fehler: / : /^Error: /;
+        await page.getByRole("button", { name: t.move }).click();
+        await expect(page.getByRole("alert")).toHaveText(t.missing);
+        await expect(page).toHaveTitle(marked);
         await openWeeks(page);
         await (await ownSlot(page, 60)).check();
         await page.getByRole("button", { name: t.move }).click();
         await expect(page.locator("main")).toContainText(t.moved);
+        await expect(page).not.toHaveTitle(marked);
         await page.getByRole("button", { name: t.cancel }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.cancelled);
         await page.reload();
@@ -151,7 +156,7 @@ for (const locale of locales)
         await fill(page, locale, `wish-${visitors}@example.com`);
         await form(page).getByRole("button", { name: t.submit }).click();
         await expect(form(page).getByRole("alert")).toContainText(t.missing);
-        await expect(form(page).getByRole("group", { name: t.group }).locator("> legend")).toBeFocused();
+        await expect(form(page).getByRole("radiogroup", { name: t.group }).locator("> legend")).toBeFocused();
         await expect(form(page).getByLabel(t.name, { exact: true })).toHaveValue("Ada Lovelace");
         await form(page).getByLabel(t.none).check();
         await wish.fill("Tuesday");
@@ -181,7 +186,7 @@ for (const locale of locales)
       const isLost = await Promise.all(pages.map((page) => page.getByRole("alert").isVisible()));
       expect(isLost.filter(Boolean)).toHaveLength(1);
       const loser = pages[isLost.indexOf(true)] ?? pages[0];
-      await expect(form(loser).getByRole("group", { name: t.group }).locator("> legend")).toBeFocused();
+      await expect(form(loser).getByRole("radiogroup", { name: t.group }).locator("> legend")).toBeFocused();
       await expect(form(loser).getByLabel(t.name, { exact: true })).toHaveValue("Ada Lovelace");
       expect(await axeFindingsAsShown(loser, { within: "main" })).toEqual([]);
       const near = form(loser).getByRole("group", {
@@ -241,6 +246,58 @@ for (const [zone, city] of [
       await expect(chosen).toBeChecked();
       await expect(label).not.toContainText("Berlin time");
       await expect(form(page).locator("input[name=zone]")).toHaveValue("Europe/Berlin");
+    });
+  });
+
+for (const [zone, city] of [
+  ["America/New_York", "New York"],
+  ["Asia/Kolkata", "Kolkata"],
+  ["Europe/Berlin", "Berlin"],
+])
+  test.describe(`taken over in ${city}`, () => {
+    test.use({ timezoneId: zone, contextOptions: { reducedMotion: "reduce" } });
+
+    test("what was chosen, opened and focused before the scripts came stays so", async ({ page }) => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()));
+      await page.goto(`${site.url}/en/platform/live-demo`);
+      const openSlots = form(page).locator('details input[type="radio"]:visible');
+      const valuesOf = (buttons: Locator) =>
+        buttons.evaluateAll((all) => all.map((button) => (button as HTMLInputElement).value));
+      await slots(page).first().focus();
+      await page.keyboard.press("Space");
+      const value = (await slots(page).first().getAttribute("value")) ?? "";
+      const seen = await valuesOf(openSlots);
+      const place = await slots(page).first().boundingBox();
+      scripts.resolve();
+      await expect(form(page).getByLabel("Time zone")).toBeVisible();
+      await expect(form(page)).toContainText(`All times: ${city} time.`);
+      const chosen = form(page).locator(`input[value="${value}"]`);
+      await expect(chosen).toBeChecked();
+      await expect(chosen).toBeFocused();
+      expect((await chosen.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+      expect(await valuesOf(openSlots)).toEqual(expect.arrayContaining(seen));
+      // The arrows go on from there.
+      await page.keyboard.press("ArrowDown");
+      await expect(slots(page).nth(1)).toBeFocused();
+      await expect(slots(page).nth(1)).toBeChecked();
+    });
+
+    test("a week that was closed before the scripts came stays closed, with the focus on its line", async ({
+      page,
+    }) => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()));
+      await page.goto(`${site.url}/en/platform/live-demo`);
+      const line = form(page).locator("summary").first();
+      await line.focus();
+      await page.keyboard.press("Enter");
+      await expect(slots(page).first()).toBeHidden();
+      scripts.resolve();
+      await expect(form(page).getByLabel("Time zone")).toBeVisible();
+      await expect(form(page)).toContainText(`All times: ${city} time.`);
+      await expect(line).toBeFocused();
+      await expect(slots(page).first()).toBeHidden();
     });
   });
 

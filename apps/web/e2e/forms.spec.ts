@@ -12,7 +12,7 @@ import { storedLeads } from "../test/forms/stored-leads";
 import { axeFindingsAsShown, schemeOf } from "./axe";
 import { fillByKeyboard, fillByPointer } from "./fill-form";
 import { type Entry, expectedErrors, expectedFields, type FormCase, formCases, wrongEntries } from "./form-cases";
-import { expect, languages, openReady, test } from "./test";
+import { expect, languages, openReady, scriptsReady, test } from "./test";
 
 let content: ContentCopy;
 let dataDir: string;
@@ -72,16 +72,31 @@ async function expectRefusal(page: Page, formCase: FormCase, locale: Locale, typ
   await expect(summary.getByRole("link")).toHaveText(errors.map(([, message]) => message));
   await expect(summary).toContainText({ de, en }[locale].formErrors(errors.length));
   for (const [field, message] of errors) {
-    const { kind } = formCase.definition.fields[field] ?? {};
-    if (kind !== "slot") await expect(form(page).locator(id(field))).toHaveAttribute("aria-invalid", "true");
+    await expect(form(page).locator(id(field))).toHaveAttribute("aria-invalid", "true");
     await expect(form(page).locator(id(field))).toHaveAccessibleDescription(new RegExp(escaped(message)));
   }
-  const [first = ""] = errors[0] ?? [];
-  const isGroup = formCase.definition.fields[first]?.kind === "slot";
-  const focused = form(page).locator(isGroup ? `${id(first)} > legend` : id(first));
+  const target = (field: string) => {
+    const isGroup = formCase.definition.fields[field]?.kind === "slot";
+    return form(page).locator(isGroup ? `${id(field)} > legend` : id(field));
+  };
+  await expect(page).toHaveTitle(new RegExp(`^${escaped({ de, en }[locale].errorInTitle(""))}`));
+  const focused = target(errors[0]?.[0] ?? "");
   await expect(focused).toBeFocused();
   await expectInView(page, focused);
   await expectValues(form(page), typed);
+  // A link within the page leads somewhere and takes nothing away, nor does the way back.
+  for (const [index, [field]] of errors.entries()) {
+    await summary.getByRole("link").nth(index).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${id(field)}(-legend)?$`));
+    await expect(target(field)).toBeFocused();
+    await expectInView(page, target(field));
+  }
+  await page.goBack();
+  await page.locator('a[href="#content"]').press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+  await expect(summary.getByRole("link")).toHaveText(errors.map(([, message]) => message));
+  await expectValues(form(page), typed);
+  await expect(form(page).locator("[aria-invalid]")).not.toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 }
@@ -188,8 +203,50 @@ for (const { locale } of languages)
       });
   });
 
+test("what stands in a form when the scripts take over stays, of every form", async ({ page }) => {
+  await comeFromAnotherNetwork(page);
+  let scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()));
+  for (const formCase of formCases) {
+    scripts = Promise.withResolvers<void>();
+    await page.goto(`${site.url}/en/${formCase.path}`);
+    await fillByPointer(form(page), { ...formCase.entries, email: "early@example.com" });
+    const last = form(page).locator("input:visible, select, textarea").last();
+    await last.focus();
+    scripts.resolve();
+    await scriptsReady(page);
+    await expectValues(form(page), { ...formCase.entries, email: "early@example.com" });
+    await expect(last).toBeFocused();
+  }
+});
+
+test.describe("a refusal that came without scripts", () => {
+  test.use({ expectedErrors: /status of 422/ });
+
+  test("can be corrected before they take over", async ({ page }) => {
+    await comeFromAnotherNetwork(page);
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()));
+    await page.goto(`${site.url}/en/contact`);
+    const message = form(page).locator('[name="message"]');
+    await message.fill("Hello");
+    await answerTo(page, () => form(page).locator("[type=submit]").click());
+    await expect(form(page).getByRole("alert")).toBeVisible();
+    await message.fill("Hello again");
+    scripts.resolve();
+    await scriptsReady(page);
+    await expect(message).toHaveValue("Hello again");
+    await expect(page).toHaveTitle(/^Error: /);
+  });
+});
+
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/, viewport: { width: 320, height: 740 } });
+  test.use({
+    javaScriptEnabled: false,
+    expectedErrors: /status of 422/,
+    viewport: { width: 320, height: 740 },
+    contextOptions: { reducedMotion: "reduce" },
+  });
 
   for (const [index, formCase] of formCases.entries()) {
     const locale = index % 2 === 0 ? "de" : "en";

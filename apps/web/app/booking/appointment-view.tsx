@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import formStyles from "../forms/own-form.module.css";
 import { ProblemText } from "../forms/problem-text";
+import { useRefusal } from "../forms/use-refusal";
 import { useLocale } from "../i18n/use-locale";
 import { Actions } from "../ui/actions/actions";
 import { PageTitle } from "../ui/page-title/page-title";
@@ -24,10 +25,10 @@ type View = Appointment & {
   hasMoved: boolean;
 };
 
-type Props = { view: View | undefined; problem: ChangeProblem | undefined; contactHref: string };
+type Props = { view: View | undefined; contactHref: string };
 
 /** An appointment with the ways to move and to cancel it, or that its link is no longer good. */
-export function AppointmentView({ view, problem, contactHref }: Props) {
+export function AppointmentView({ view, contactHref }: Props) {
   const t = pageTexts[useLocale()];
   const contact = { label: t.contact, href: contactHref };
   if (!view) return <PageTitle title={t.link.title} text={t.link.text} actions={[contact]} />;
@@ -40,7 +41,7 @@ export function AppointmentView({ view, problem, contactHref }: Props) {
         <Facts view={view} />
         {view.state !== "booked" && <Actions links={[{ label: t.book, href: view.bookHref }, contact]} />}
       </Section>
-      {view.state === "booked" && <Changes key={view.start} view={view} problem={problem} />}
+      {view.state === "booked" && <Changes key={view.start} view={view} />}
     </>
   );
 }
@@ -69,8 +70,9 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function Changes({ view, problem }: { view: View; problem: ChangeProblem | undefined }) {
+function Changes({ view }: { view: View }) {
   const t = pageTexts[useLocale()];
+  const problem = useRefusal<ChangeProblem>();
   const alert = useRef<HTMLParagraphElement>(null);
   const { minutes, timeZone, action } = view;
   const slots = problem?.slots ?? view.slots;

@@ -42,6 +42,8 @@ export type SiteContext = {
   files: ReceivedFile[];
   /** Set when the page shows what one visitor entered: it must not be cached anywhere. */
   isPersonal?: boolean;
+  /** Set when what was sent was not accepted: the title of the page says so. */
+  isRefused?: boolean;
   /** Time in milliseconds since 1970 after which the page says something that is no longer true. */
   goodUntil?: number;
   /** Writes a failure to the log, with the id of the request. */

@@ -1,4 +1,4 @@
-import { Form, useActionData } from "react-router";
+import { Form } from "react-router";
 import { useMessages } from "../i18n/use-locale";
 import { Field } from "./field";
 import {
@@ -11,11 +11,12 @@ import {
 } from "./form-view";
 import styles from "./own-form.module.css";
 import { ProblemText } from "./problem-text";
+import { useRefusal } from "./use-refusal";
 
 /** A subscriber's own page: what he can change, what he agreed to, and the way out. */
 export function NewsletterPreferences({ view }: { view: NewsletterPreferencesView }) {
   const t = useMessages();
-  const answer = useActionData<FormResult | null>();
+  const answer = useRefusal<FormResult>();
   const { action, unsubscribeAction, email, unsubscribeToken, fields, consent } = view;
   return (
     <>

@@ -1,13 +1,14 @@
-import { Form, useActionData } from "react-router";
+import { Form } from "react-router";
 import { useMessages } from "../i18n/use-locale";
 import { type FormResult, formNameField, type NewsletterStepView, stepFormName, tokenField } from "./form-view";
 import styles from "./own-form.module.css";
 import { ProblemText } from "./problem-text";
+import { useRefusal } from "./use-refusal";
 
 /** The button a mail's link leads to: opening the link changes nothing, so that mail scanners cannot confirm. */
 export function NewsletterStepForm({ view }: { view: NewsletterStepView }) {
   const t = useMessages();
-  const answer = useActionData<FormResult | null>();
+  const answer = useRefusal<FormResult>();
   const { step, token, action } = view;
   return (
     // In place of this page: once used, its address leads nowhere.

@@ -1,12 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { consentEvents } from "../consent/has-consent";
 import { useMessages } from "../i18n/use-locale";
 import { landingCampaign } from "./campaign";
 import { Field } from "./field";
-import { type FormResult, type FormView, formNameField, stampAddress, stampField, trapField } from "./form-view";
+import {
+  type FormResult,
+  type FormView,
+  focusIdOf,
+  formNameField,
+  stampAddress,
+  stampField,
+  trapField,
+} from "./form-view";
 import styles from "./own-form.module.css";
 import { ProblemText } from "./problem-text";
+import { useRefusal } from "./use-refusal";
 
 /** Who presses twice means once: a second press within this time of the first, in milliseconds, sends nothing. */
 const doublePressMs = 500;
@@ -15,7 +24,7 @@ const doublePressMs = 500;
 export function OwnForm({ form }: { form: FormView }) {
   const t = useMessages();
   const element = useRef<HTMLFormElement>(null);
-  const answer = useActionData<FormResult | null>();
+  const answer = useRefusal<FormResult>();
   const result = answer?.form === form.name ? answer : undefined;
   const problem = result?.isUnsent ? t.formUnsent : result?.problem;
   const isSending = useNavigation().formData?.get(formNameField) === form.name;
@@ -28,7 +37,7 @@ export function OwnForm({ form }: { form: FormView }) {
   useEffect(() => {
     if (!result) return;
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
-    const target = find("[aria-invalid], [data-invalid], [role=alert][tabindex]");
+    const target = find("[aria-invalid]:not(fieldset), [data-invalid], [role=alert][tabindex]");
     const summary = find("[role=alert]");
     if (target && summary) focusBelow(target, summary);
   }, [result]);
@@ -63,9 +72,9 @@ export function OwnForm({ form }: { form: FormView }) {
         <div role="alert" className={styles.summary}>
           <p>{t.formErrors(wrong.length)}</p>
           <ul>
-            {wrong.map(({ name }) => (
+            {wrong.map(({ name, kind }) => (
               <li key={name}>
-                <a href={`#${idOf(name)}`}>{result?.errors[name]}</a>
+                <a href={`#${focusIdOf(idOf(name), kind)}`}>{result?.errors[name]}</a>
               </li>
             ))}
           </ul>

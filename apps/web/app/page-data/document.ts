@@ -105,6 +105,7 @@ export async function documentData(
       published: entry.kind === "item" ? entry.published : undefined,
       listPage,
       isIndexable: settings.indexable && !isStep,
+      isRefused: site.isRefused,
     },
   };
 }

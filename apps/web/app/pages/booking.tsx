@@ -1,4 +1,4 @@
-import { data, useActionData, useLoaderData } from "react-router";
+import { data, useLoaderData } from "react-router";
 import { AppointmentView } from "../booking/appointment-view";
 import { changeAppointment } from "../booking/change-appointment.server";
 import { pageTexts } from "../booking/page-texts";
@@ -29,6 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     picture: await startPicture(site.content, locale, globals),
     kind: "website",
     isIndexable: false,
+    isRefused: site.isRefused,
   };
   const view = appointment && {
     ...appointment,
@@ -46,7 +47,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { locale, search } = requestAddress(url);
   const sent = await request.formData().catch(() => undefined);
   if (!sent) throw data(null, { status: 400 });
-  return changeAppointment(sent, search.get("token") ?? "", locale, site);
+  const answer = await changeAppointment(sent, search.get("token") ?? "", locale, site);
+  site.isRefused = !(answer instanceof Response);
+  return answer;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -55,7 +58,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Booking() {
   const { view, alternates, contactHref } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>();
   useProvideAlternateRoutes(alternates);
-  return <AppointmentView view={view} problem={problem} contactHref={contactHref} />;
+  return <AppointmentView view={view} contactHref={contactHref} />;
 }

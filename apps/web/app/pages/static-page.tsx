@@ -77,7 +77,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Takes the forms that stand on the page. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  return handleForm(request, url, context.get(siteContext));
+  const site = context.get(siteContext);
+  const answer = await handleForm(request, url, site);
+  site.isRefused = answer !== null && !(answer instanceof Response);
+  return answer;
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

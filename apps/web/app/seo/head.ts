@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
 import { defaultLocale, type Locale, languageTags, localePath, locales } from "../i18n/locale";
+import { messagesIn } from "../i18n/messages";
 
 /** Everything the document head says of a page. */
 export type Head = {
@@ -20,6 +21,8 @@ export type Head = {
   /** Page of a paged list beyond the first; it is its own canonical page. */
   listPage?: number;
   isIndexable: boolean;
+  /** What was sent from the page was not accepted. */
+  isRefused?: boolean;
 };
 
 /** Title of a document: what it is, then whose. */
@@ -32,7 +35,7 @@ export function headTags(head: Head): MetaDescriptor[] {
   const query = head.listPage && head.listPage > 1 ? `?page=${head.listPage}` : "";
   const url = head.siteUrl + localePath(head.locale, head.path) + query;
   return [
-    { title: head.title },
+    { title: head.isRefused ? messagesIn(head.locale).errorInTitle(head.title) : head.title },
     { name: "description", content: head.description },
     ...(head.isIndexable ? [] : [{ name: "robots", content: "noindex" }]),
     { tagName: "link", rel: "canonical", href: url },

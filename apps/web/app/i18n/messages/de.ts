@@ -152,6 +152,7 @@ export const de: Messages = {
   optional: "(optional)",
   formErrors: (count) =>
     count === 1 ? "Eine Angabe fehlt noch oder stimmt nicht:" : `${count} Angaben fehlen noch oder stimmen nicht:`,
+  errorInTitle: (title) => `Fehler: ${title}`,
   filesLost: "Das Formular ist ohne Ihre Dateien zurückgekommen: Bitte wählen Sie sie noch einmal aus.",
   formTrap: "Dieses Feld bitte leer lassen",
   formPrivacy: "Datenschutzerklärung",

@@ -150,6 +150,7 @@ export const en = {
   optional: "(optional)",
   formErrors: (count: number) =>
     count === 1 ? "One entry is missing or needs a correction:" : `${count} entries are missing or need a correction:`,
+  errorInTitle: (title: string) => `Error: ${title}`,
   filesLost: "The form has come back without your files: please choose them again.",
   formTrap: "Please leave this field empty",
   formPrivacy: "Privacy policy",
