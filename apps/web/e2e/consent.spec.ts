@@ -17,6 +17,12 @@ test.use({
 /** What statistics get of a page. */
 type PageEvent = { event: string; properties: { title?: string; $current_url: string; $pathname: string } };
 
+/** Runs in the browser. */
+function lookLikeVisitor(): void {
+  Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
+  Object.defineProperty(Navigator.prototype, "userAgentData", { get: () => undefined });
+}
+
 /** A third party on another origin: records who asks for what, and serves a chat script that sets a cookie. */
 let thirdParty: Server;
 let requests: string[] = [];
@@ -57,14 +63,11 @@ test.afterAll(async () => {
   await content?.remove();
   thirdParty?.close();
 });
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ context }) => {
   requests = [];
   events = [];
   received = "";
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
-    Object.defineProperty(Navigator.prototype, "userAgentData", { get: () => undefined });
-  });
+  await context.addInitScript(lookLikeVisitor);
 });
 
 async function receive(request: IncomingMessage): Promise<void> {
@@ -163,6 +166,19 @@ for (const locale of locales) {
     await expect(page.getByRole("button", { name: t.settings })).toBeVisible();
     await expect(page.locator("#cc-main .cm")).toBeHidden();
     expect(requests).toEqual([]);
+  });
+
+  test(`a choice in one tab holds in the others, ${locale}`, async ({ context, page }) => {
+    const banner = await openWithBanner(page, locale);
+    const other = await context.newPage();
+    const otherBanner = await openWithBanner(other, locale);
+    await other.getByRole("button", { name: t.refuse }).click();
+    await expect(otherBanner).toBeHidden();
+    await expect(banner).toBeHidden();
+    await page.getByRole("button", { name: t.settings }).click();
+    await page.locator("#cc-main .pm").getByRole("button", { name: t.accept }).click();
+    await expect.poll(() => other.evaluate(() => "chatStarted" in window)).toBe(true);
+    await other.close();
   });
 
   test(`accepting starts the services, revoking ends them, ${locale}`, async ({ page, context }) => {
@@ -384,6 +400,21 @@ test.describe("services that a browser blocks", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, your message has arrived");
     expect(requests).toEqual([]);
   });
+});
+
+test("a page that comes back does not ask again, also where the browser does not tell of cookies", async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, "cookieStore"));
+  const banner = await openWithBanner(page, "de");
+  const other = await context.newPage();
+  await (await openWithBanner(other, "en")).getByRole("button", { name: words.en.refuse }).click();
+  await expect(banner).toBeVisible();
+  // The browsers of tests keep no pages to come back to; this is what a kept one hears.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(banner).toBeHidden();
+  await other.close();
 });
 
 test("with nothing switched on there is no banner and nothing to choose", async ({ page }) => {

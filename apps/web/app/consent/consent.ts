@@ -60,14 +60,25 @@ export async function startConsent(config: ConsentConfig, locale: Locale): Promi
   // The first thing on the screen is the first stop of the keyboard, too.
   const boxes = document.getElementById("cc-main");
   if (boxes) document.body.prepend(boxes);
-  window.addEventListener("pageshow", stopWithdrawnServices);
-  document.addEventListener("visibilitychange", stopWithdrawnServices);
+  window.addEventListener("pageshow", takeOverChoice);
+  document.addEventListener("visibilitychange", takeOverChoice);
+  // Where the browser tells it, at once.
+  if ("cookieStore" in window) window.cookieStore.addEventListener("change", takeOverChoice);
 }
 
-/** A page from the back/forward cache, or in another tab, may still run what has been withdrawn since. */
-function stopWithdrawnServices(): void {
-  if (document.visibilityState === "hidden") return;
-  if (startedCategories().some((category) => !hasConsent(category, document.cookie))) location.reload();
+/**
+ * A choice made in another tab, or on another page before Back led to this one, holds here as well. What has been
+ * withdrawn since may still run: only a new document is rid of it.
+ */
+function takeOverChoice(): void {
+  if (startedCategories().some((category) => !hasConsent(category, document.cookie))) return location.reload();
+  const chosen = CookieConsent.getCookie("categories") as string[] | undefined;
+  if (!chosen) return;
+  const known = CookieConsent.validConsent() ? CookieConsent.getUserPreferences().acceptedCategories : [];
+  if (new Set(known).symmetricDifference(new Set(chosen)).size === 0) return;
+  CookieConsent.hide();
+  CookieConsent.hidePreferences();
+  CookieConsent.acceptCategory(chosen);
 }
 
 /** Removes what is kept under names of a pattern; cookies are left to the dialog. */
