@@ -1,13 +1,14 @@
 /**
  * Faults of the layout of the page at hand; runs in the browser. Nothing may be wider than the screen, no text cut
- * off or out of its frame, and everything one presses must be 24 px large or have that much room (WCAG 2.5.8).
+ * off or out of its frame, everything one presses must be 24 px large or have that much room (WCAG 2.5.8), and type in
+ * fields must be 16 px, below which phones zoom the page.
  */
 export async function layoutFaults(): Promise<string[]> {
   await document.fonts.ready;
   /** Asked again and again for the same elements, of which most stand in few boxes. */
   const hidingBoxes = new Map<Element, DOMRect | undefined>();
   const scrolling = new Map<Element, boolean>();
-  return [...tooWide(), ...cutOff(), ...runningOver(), ...tooSmall()];
+  return [...tooWide(), ...cutOff(), ...runningOver(), ...tooSmall(), ...smallFields()];
 
   function tooWide(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -85,6 +86,15 @@ export async function layoutFaults(): Promise<string[]> {
       if (!box || (box.width >= 24 && box.height >= 24)) return [];
       const crowded = boxes.some((other, place) => place !== index && distance(box, other) < 12);
       return crowded ? [`${Math.round(box.width)} by ${Math.round(box.height)} px: ${describe(target)}`] : [];
+    });
+  }
+
+  /** Also fields that are hidden until scripts run or something is chosen. */
+  function smallFields(): string[] {
+    const withoutType = ["hidden", "checkbox", "radio", "range"].map((type) => `:not([type="${type}"])`).join("");
+    return [...document.querySelectorAll(`input${withoutType}, select, textarea`)].flatMap((field) => {
+      const size = Number.parseFloat(getComputedStyle(field).fontSize);
+      return size < 16 ? [`type of ${size} px: ${describe(field)}`] : [];
     });
   }
 
