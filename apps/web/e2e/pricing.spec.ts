@@ -82,12 +82,22 @@ for (const { locale, other, otherName } of languages) {
     });
 
     test("the offer request holds the choice with its sum", async ({ page }) => {
-      await page.goto(`/${locale}/pricing?model=team&module=maintenance&devices=37&billing=monthly`);
+      await page.goto(
+        `/${locale}/pricing?model=team&module=maintenance&module=data-connector&devices=300&billing=monthly`,
+      );
       const [, year] = await sums(page);
       await page.locator(`main a[href^="/${locale}/request-offer?numbers"]`).first().click();
       const held = await page.locator('main form [name="numbers"]').inputValue();
-      expect(held).toContain("37");
+      expect(held).toContain("300");
       expect(held.replace(/\D/g, "")).toContain(String(year));
+      // What has a field of its own stands in it.
+      const checked = page.locator('main form [name="modules"]:checked');
+      await expect(checked).toHaveCount(2);
+      await expect(checked.nth(0)).toHaveValue("maintenance");
+      await expect(checked.nth(1)).toHaveValue("data-connector");
+      await expect(page.locator('main form [name="machines"]')).toHaveValue(
+        locale === "de" ? "300 Geräte" : "300 devices",
+      );
     });
   });
 

@@ -19,7 +19,7 @@ export type FieldDefinition = {
   options?: { value: string; label: BothLanguages }[];
   /** How many files a file field takes. */
   maxFiles?: number;
-  /** Query parameter of the page that fills the field in advance. */
+  /** Query parameter of the page that fills the field in advance; repeated where several entries can be chosen. */
   prefill?: string;
   /** The field is shown only when it is filled in advance. */
   isHiddenWhenEmpty?: boolean;
@@ -142,11 +142,23 @@ export function slotField(label: BothLanguages): FieldDefinition {
 }
 
 /** Any number of entries. */
-export function checkboxField(label: BothLanguages, choices: Record<string, BothLanguages>): FieldDefinition {
+export function checkboxField(
+  label: BothLanguages,
+  choices: Record<string, BothLanguages>,
+  options: Pick<Options, "prefill"> = {},
+): FieldDefinition {
   const schema = entered
     .refine((values) => values.every((value) => Object.hasOwn(choices, value)), issue("choice"))
     .transform((values) => [...new Set(values)].join(", "));
-  return { kind: "checkboxes", label, maxLength: 100, options: choiceList(choices), isRequired: false, schema };
+  return {
+    kind: "checkboxes",
+    label,
+    maxLength: 100,
+    options: choiceList(choices),
+    ...options,
+    isRequired: false,
+    schema,
+  };
 }
 
 /** Up to so many documents, told by their content (see `file-types.ts`). */

@@ -43,8 +43,6 @@ export function hasPersonalPrefill({ fields }: FormDefinition, search: URLSearch
 export function fieldView(name: string, field: FieldDefinition, { locale, search, maxFileBytes }: Page): FieldView {
   const { kind, label, hint, isRequired, maxLength, autoComplete, options, prefill, isHiddenWhenEmpty, isWithoutSlot } =
     field;
-  const given = prefill === undefined ? "" : (search.get(prefill) ?? "");
-  const value = (kind === "textarea" ? plainText : plainLine)(given.slice(0, maxLength));
   return {
     name,
     kind,
@@ -54,9 +52,19 @@ export function fieldView(name: string, field: FieldDefinition, { locale, search
     maxLength,
     autoComplete,
     options: options?.map((option) => ({ value: option.value, label: option.label[locale] })),
-    values: value === "" ? undefined : [value],
+    values: prefill === undefined ? undefined : givenValues(field, search.getAll(prefill)),
     isHiddenWhenEmpty,
     accept: kind === "files" ? fileTypes.map(({ extension }) => `.${extension}`).join(",") : undefined,
     isWithoutSlot,
   };
+}
+
+/** Of what an address gives a field, what the field can hold; undefined for nothing. */
+function givenValues({ kind, options, maxLength }: FieldDefinition, given: string[]): string[] | undefined {
+  const clean = kind === "textarea" ? plainText : plainLine;
+  const values = options
+    ? given.filter((value) => options.some((option) => option.value === value))
+    : given.map((value) => clean(value.slice(0, maxLength))).filter((value) => value !== "");
+  if (values.length === 0) return undefined;
+  return kind === "checkboxes" ? values : values.slice(0, 1);
 }

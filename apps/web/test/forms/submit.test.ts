@@ -174,6 +174,13 @@ describe("protection", () => {
     expect(html).toContain("Kosten: 3.400 €</textarea>");
     expect(html).toContain('name="utm_source" value="x"');
     expect(await (await fetch(`${site.url}/de/request-offer`)).text()).not.toContain("offer-numbers");
+    const known = "module=platform&module=evil&module=maintenance&machines=300+Ger%C3%A4te&company=Acme";
+    const filled = await (await fetch(`${site.url}/de/request-offer?${known}`)).text();
+    const ticked = filled.match(/<input[^>]*name="modules"[^>]*checked[^>]*>/g) ?? [];
+    expect(ticked.map((box) => /value="([^"]*)"/.exec(box)?.[1])).toEqual(["maintenance", "platform"]);
+    expect(filled).toContain('value="300 Geräte"');
+    expect(filled).toContain('value="Acme"');
+    expect(filled).not.toContain("evil");
     const stamps = await fetch(`${site.url}/forms/stamp`);
     expect(stamps.headers.get("cache-control")).toBe("no-store");
   });

@@ -5,7 +5,7 @@ export const offerForm: FormDefinition = {
   fields: {
     name: common.name(),
     email: emailField(),
-    company: common.company({ isRequired: true }),
+    company: common.company({ isRequired: true, prefill: "company" }),
     phone: common.phone(),
     modules: checkboxField(
       { de: "Was Sie interessiert", en: "What you are interested in" },
@@ -15,8 +15,9 @@ export const offerForm: FormDefinition = {
         "data-connector": { de: "Datenanbindung", en: "Data connector" },
         platform: { de: "Plattform für Hersteller und Dienstleister", en: "OEM and service-provider platform" },
       },
+      { prefill: "module" },
     ),
-    machines: common.machines(),
+    machines: common.machines({ prefill: "machines" }),
     numbers: textArea(
       { de: "Ihre Zahlen", en: "Your numbers" },
       {

@@ -5,6 +5,7 @@ import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";
 import { DataTable } from "../data-table/data-table";
 import { formatPrice } from "../format-money";
+import { offerHref } from "../offer-href";
 import styles from "../result-panel/result-panel.module.css";
 import type { PricingEvaluation } from "./pricing-form";
 import type { PricingSettings } from "./pricing-settings";
@@ -71,10 +72,11 @@ function TakeAway({
 }: Omit<Props, "ref" | "result"> & { result: NonNullable<Props["result"]> }) {
   const t = pricingTexts[locale];
   const { copyLink, linkCopied } = useMessages();
+  const { modules, devices } = result.choice;
   const numbers = pricingSummary(result.choice, result.quote, settings, locale);
   return (
     <div className={styles.takeAway}>
-      <a className={styles.primary} href={`${localePath(locale, "request-offer")}?${new URLSearchParams({ numbers })}`}>
+      <a className={styles.primary} href={offerHref(locale, { numbers, modules, devices })}>
         {t.offer}
       </a>
       <a className={styles.secondary} href={`${localePath(locale, "pricing.pdf")}?${result.query}`} download="">

@@ -4,6 +4,7 @@ import { useMessages } from "../../i18n/use-locale";
 import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";
 import { formatEuros } from "../format-money";
+import { offerHref } from "../offer-href";
 import styles from "../result-panel/result-panel.module.css";
 import type { RoiEvaluation, RoiForm } from "./roi-form";
 import type { RoiAssumptions } from "./roi-model";
@@ -75,7 +76,10 @@ function TakeAway({ form, result, locale }: { form: RoiForm; result: NonNullable
   const numbers = roiSummary(form, inputs, savings[form.scenario].totalEuro, balance, locale);
   return (
     <div className={styles.takeAway}>
-      <a className={styles.primary} href={`${localePath(locale, "request-offer")}?${new URLSearchParams({ numbers })}`}>
+      <a
+        className={styles.primary}
+        href={offerHref(locale, { numbers, devices: balance?.devices, company: form.company })}
+      >
         {t.offer}
       </a>
       <a className={styles.secondary} href={`${localePath(locale, "roi-calculator.pdf")}?${query}`} download="">

@@ -75,6 +75,7 @@ export const de: PricingTexts = {
   modulesTitle: "Die Module nebeneinander",
   priceRow: "Preis je Gerät und Monat",
   devicesRow: "Geräte",
+  deviceCount: (count) => (count === "1" ? "1 Gerät" : `${count} Geräte`),
   devicesFrom: "ab 1",
   modelRow: "Preismodell",
   sitesRow: (model) => `Standorte enthalten, ${model}`,

@@ -78,6 +78,7 @@ export const en = {
   modulesTitle: "The modules side by side",
   priceRow: "Price per device and month",
   devicesRow: "Devices",
+  deviceCount: (count: string) => (count === "1" ? "1 device" : `${count} devices`),
   devicesFrom: "from 1",
   modelRow: "Pricing model",
   sitesRow: (model: string) => `Sites included, ${model}`,
