@@ -1,4 +1,7 @@
-import { expect, languages, openReady, test } from "./test";
+import { errorTexts } from "../app/forms/error-texts.server";
+import { de } from "../app/i18n/messages/de";
+import { en } from "../app/i18n/messages/en";
+import { expect, languages, openReady, scriptsReady, test } from "./test";
 
 for (const { locale } of languages)
   for (const javaScriptEnabled of [true, false])
@@ -13,6 +16,30 @@ for (const { locale } of languages)
         await column.locator("summary").click();
         await expect.poll(visible).toBe(await column.locator("a").count());
         expect(await visible()).toBeGreaterThan(8);
+      });
+
+      test("the newsletter box names its field, and says in place or on its page what is wrong", async ({ page }) => {
+        const message = errorTexts[locale].field.email("", 0);
+        const t = { de, en }[locale];
+        await page.goto(`/${locale}/pricing`);
+        if (javaScriptEnabled) await scriptsReady(page);
+        const footer = page.getByRole("contentinfo");
+        await expect(footer.getByText(t.email, { exact: true })).toBeVisible();
+        const field = footer.getByLabel(t.email);
+        await field.fill("ada@");
+        await footer.getByRole("button", { name: t.subscribe }).click();
+        if (!javaScriptEnabled) {
+          await expect(page).toHaveURL(new RegExp(`/${locale}/newsletter\\?email=ada%40`));
+          await expect(page.locator('main form [name="email"]')).toHaveValue("ada@");
+          return;
+        }
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute("aria-invalid", "true");
+        await expect(field).toHaveAccessibleDescription(message);
+        await expect(footer.getByRole("alert")).toHaveText(message);
+        await field.fill("ada@example.com");
+        await expect(field).not.toHaveAttribute("aria-invalid");
+        await expect(footer.getByRole("alert")).toBeHidden();
       });
 
       test("the newsletter box leads on with the address", async ({ page }) => {

@@ -4,6 +4,7 @@ import { localeCookie } from "../constants";
 import { isLocale, pathLocale } from "../i18n/locale";
 import { dropEntryFromAddress } from "./bare-address";
 import { isLeaving, reloadOnce } from "./chunk-reload";
+import { installFooterForm } from "./footer-form";
 import { closeMenus, installMenuBehaviour, markCurrentPage } from "./menus";
 import { loadPageResources, loadPageResourcesOnInterest } from "./page-resources";
 import { setPendingTarget } from "./pending-target";
@@ -39,6 +40,7 @@ export function Navigation() {
     // Told to start-scripts.js: until now it looked after the history of this document.
     window.dispatchEvent(new Event("router-ready"));
     const stopMenus = installMenuBehaviour();
+    const stopFooterForm = installFooterForm();
     const stopHover = prefetchOnHover((link) => clientHref(link));
     const stopResources = loadPageResourcesOnInterest();
     prefetchRouteModulesWhenIdle();
@@ -46,6 +48,7 @@ export function Navigation() {
       stopResources();
       document.removeEventListener("click", onClick);
       stopMenus();
+      stopFooterForm();
       stopHover();
     };
   }, [navigate]);

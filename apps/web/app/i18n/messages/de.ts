@@ -19,6 +19,7 @@ export const de: Messages = {
   newsletterTitle: "Was ausfällt, was hält, was neu ist",
   newsletterText: "Instandhaltung von Robotern aus der Praxis, einmal im Monat.",
   email: "E-Mail-Adresse",
+  emailWrong: "Bitte geben Sie eine E-Mail-Adresse wie name@firma.de ein.",
   firstName: "Vorname (optional)",
   lastName: "Nachname (optional)",
   organization: "Unternehmen (optional)",

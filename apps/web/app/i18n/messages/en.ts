@@ -17,6 +17,7 @@ export const en = {
   newsletterTitle: "What breaks, what lasts, what is new",
   newsletterText: "Robot maintenance from practice, once a month.",
   email: "Email address",
+  emailWrong: "Please enter an email address like name@company.com.",
   firstName: "First name (optional)",
   lastName: "Last name (optional)",
   organization: "Organization (optional)",

@@ -1,3 +1,4 @@
+import { footerEmailErrorId, footerEmailId } from "../../client/footer-form";
 import { CookieSettings } from "../../consent/cookie-settings";
 import { footerFirstColumnEntries } from "../../constants";
 import { localePath } from "../../i18n/locale";
@@ -96,16 +97,19 @@ function copyrightYears({ since, year }: Pick<Chrome, "since" | "year">): string
 function NewsletterBox({ action }: { action: string }) {
   const t = useMessages();
   return (
-    <form className={styles.newsletter} action={action} method="get">
+    <form className={styles.newsletter} action={action} method="get" noValidate>
       <p className={styles.newsletterTitle}>{t.newsletterTitle}</p>
       <p>{t.newsletterText}</p>
+      <label className={styles.label} htmlFor={footerEmailId}>
+        {t.email}
+      </label>
       <div className={styles.field}>
-        <label className="visually-hidden" htmlFor="footer-email">
-          {t.email}
-        </label>
-        <input id="footer-email" type="email" name="email" required autoComplete="email" placeholder={t.email} />
+        <input id={footerEmailId} type="email" name="email" required autoComplete="email" />
         <button type="submit">{t.subscribe}</button>
       </div>
+      <p id={footerEmailErrorId} className={styles.error} role="alert" hidden>
+        {t.emailWrong}
+      </p>
     </form>
   );
 }
