@@ -220,6 +220,26 @@ test("what stands in a form when the scripts take over stays, of every form", as
   }
 });
 
+for (const { locale } of languages)
+  test(`names and descriptions of fields keep the spaces between their words, ${locale}`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    const faults: string[] = [];
+    let names = 0;
+    for (const { path } of formCases) {
+      await page.goto(`${site.url}/${locale}/${path}`);
+      // As the browser computes them for assistive technology.
+      const { nodes } = await client.send("Accessibility.getFullAXTree");
+      const texts = nodes.flatMap(({ name, description }) => [
+        String(name?.value ?? ""),
+        String(description?.value ?? ""),
+      ]);
+      names += texts.filter((text) => text !== "").length;
+      faults.push(...texts.filter((text) => /[\p{L}.?]\(|\p{Ll}[.?!]\p{Lu}/u.test(text)));
+    }
+    expect(names).toBeGreaterThan(1000);
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
 test.describe("a refusal that came without scripts", () => {
   test.use({ expectedErrors: /status of 422/ });
 

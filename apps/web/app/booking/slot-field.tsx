@@ -95,9 +95,7 @@ export function SlotField({ id, name, label, choice, value = "", error, near = [
         {label}
       </legend>
       <div className={styles.zone}>
-        <p id={`${id}-zone`}>
-          {t.slotLength(minutes)} {t.slotTimesIn(zoneText(zone, locale))}
-        </p>
+        <p id={`${id}-zone`}>{`${t.slotLength(minutes)} ${t.slotTimesIn(zoneText(zone, locale))}`}</p>
         <ZonePicker
           id={`${id}-picker`}
           zone={zone}

@@ -63,7 +63,7 @@ function Label({ field }: { field: FieldView }) {
   return (
     <>
       {field.label}
-      {!field.isRequired && <span className={styles.optional}> {t.optional}</span>}
+      {!field.isRequired && <span className={styles.optional}>{` ${t.optional}`}</span>}
     </>
   );
 }

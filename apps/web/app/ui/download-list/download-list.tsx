@@ -12,7 +12,7 @@ export function DownloadList({ items }: { items: DownloadView[] }) {
             <Icon name={external ? "external-link" : "download"} />
             <span>
               <strong>{title}</strong>
-              {!external && <span className={styles.format}> {format}</span>}
+              {!external && <span className={styles.format}>{` ${format}`}</span>}
               <span className={styles.text}>{text}</span>
             </span>
           </a>
