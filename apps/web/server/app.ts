@@ -8,12 +8,16 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { SiteSettings } from "../app/context/site";
 import { type AppEnv, requestScope } from "./app-env";
+import type { MakeFile } from "./documents/make-file";
 import { clientAddress } from "./forms/client-address";
 import type { FormServer } from "./forms/form-services";
+import { GeneratedFiles } from "./generation/generated-files";
 import { PageCache, type PageCacheCounts } from "./page-cache";
 import type { Previews } from "./preview/previews";
+import { PageAnswers } from "./render/page-answers";
 import { PageRenderer } from "./render/page-renderer";
 import { PageStyles } from "./render/page-styles";
+import { RenderBudget, type RenderLimits } from "./render/render-budget";
 import { accessLog } from "./rules/access-log";
 import { bodyLimit } from "./rules/body-limit";
 import { canonicalAddress } from "./rules/canonical-address";
@@ -24,7 +28,7 @@ import { formFiles } from "./rules/form-files";
 import { formOrigin, ownOrigins } from "./rules/form-origin";
 import { formStamp } from "./rules/form-stamp";
 import { health } from "./rules/health";
-import { languagePrefix } from "./rules/language-prefix";
+import { languagePrefix, requestLocale } from "./rules/language-prefix";
 import { pdfDocuments } from "./rules/pdf-documents";
 import { drafts } from "./rules/previews";
 import { requestLimits } from "./rules/request-limits";
@@ -42,6 +46,11 @@ export type AppOptions = {
   clientDir: string;
   mediaFolders: FilesSource["mediaFolders"];
   pageCacheBytes: number;
+  renderLimits: RenderLimits;
+  /** Makes share pictures and PDFs, elsewhere than on this thread. */
+  makeFile: MakeFile;
+  /** Memory for made files. */
+  fileCacheBytes: number;
   /** What is wrong with the delivery of leads, if anything. */
   outboxProblem: () => Promise<string | undefined>;
   forms: FormServer;
@@ -77,6 +86,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   forms.booking.onChange = () => cache.invalidate(["booking"]);
   const styles = isBuilt ? await builtStyles(options.clientDir) : undefined;
   const renderer = new PageRenderer({ content, settings, log, cache, forms, styles });
+  const { siteUrl } = settings;
+  const budget = new RenderBudget(options.renderLimits);
+  const files = new GeneratedFiles({ make: options.makeFile, maxBytes: options.fileCacheBytes });
+  const answers = new PageAnswers({ content, siteUrl, renderer, cache, budget, isBuilt });
 
   const addressOf = (context: Context<AppEnv>) => {
     const socketAddress = getConnInfo(context).remote.address ?? "";
@@ -99,14 +112,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(formStamp(forms.newStamp));
   app.use(uploadLinks(options.uploads));
   app.use(canonicalAddress());
-  app.use(documents({ content, settings }));
-  app.use(pdfDocuments({ content, settings }));
+  app.use(documents({ content, settings, files, addressOf, generation: () => cache.generation }));
+  app.use(pdfDocuments({ content, settings, files, addressOf }));
   app.use(languagePrefix());
   if (previews) app.use(drafts(previews));
   app.all("*", (context) =>
-    renderer.respond(context.req.raw, {
+    answers.respond(context.req.raw, {
       requestId: context.get("requestId"),
       clientAddress: addressOf(context),
+      locale: requestLocale(context),
       files: context.get("files") ?? [],
       preview: context.get("preview"),
     }),

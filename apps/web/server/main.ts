@@ -76,6 +76,8 @@ async function start(): Promise<void> {
     },
     mediaFolders: content.mediaFolders,
     pageCacheBytes: env.pageCacheBytes,
+    fileCacheBytes: env.fileCacheBytes,
+    renderLimits: env.renderLimits,
     outboxProblem: delivery.problem,
     forms: formServices({ outbox: delivery.outbox, sealer, newsletter, booking, limits }),
     uploads,
@@ -100,6 +102,7 @@ async function start(): Promise<void> {
     metricsServer?.close();
     holidays.close();
     await delivery.close();
+    await app.close();
   };
   shutDownGracefully(server, release, log);
   // New content first: pages made before it would be made in vain.

@@ -20,6 +20,8 @@ export type SiteSettings = {
 export type SiteContext = {
   content: ContentSource;
   settings: SiteSettings;
+  /** Names of the parameters that the page reads of its address. */
+  parameters: Set<string>;
   /** Language for addresses that do not name one. */
   negotiatedLocale: Locale;
   /** What the page is built from; the page cache drops it when one of these changes. */

@@ -4,7 +4,8 @@ import type { Route } from "./+types/not-found";
 
 /** Every address no other route knows; a document may have left it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  throw await nowhere(context.get(siteContext), requestAddress(url));
+  const site = context.get(siteContext);
+  throw await nowhere(site, requestAddress(url, site));
 }
 
 export default function NotFound() {

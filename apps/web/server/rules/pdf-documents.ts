@@ -5,24 +5,36 @@ import { isLocale, type Locale } from "../../app/i18n/locale";
 import { numberTexts } from "../../app/tools/number-input/texts";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
+import type { MakeFile } from "../documents/make-file";
+import { jobDocument } from "../documents/pdf/job-document";
+import { pricingDocument, roiDocument } from "../documents/pdf/tool-pdfs";
+import { whitepaperDocument } from "../documents/pdf/whitepaper-document";
+import type { GeneratedFiles } from "../generation/generated-files";
+import { orBusy } from "./busy-answer";
 
-type Scope = { content: ContentSource; settings: SiteSettings };
+type Scope = {
+  content: ContentSource;
+  settings: SiteSettings;
+  files: GeneratedFiles;
+  addressOf: (context: Context<AppEnv>) => string;
+};
 
 /**
  * PDFs: the result of the ROI calculator and the configured price (state in the query, never cached), job descriptions,
  * and whitepapers. Unknown ones go on to the not-found page.
  */
-export function pdfDocuments({ content, settings: { siteUrl } }: Scope): MiddlewareHandler<AppEnv> {
+export function pdfDocuments(scope: Scope): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const [, language, path = ""] = /^\/(\w+)\/([a-z0-9/-]+)\.pdf$/.exec(context.req.path) ?? [];
     if (!isLocale(language) || context.req.method === "POST") return next();
-    // PDF code is large and seldom needed: it loads with the first document.
-    if (path === "roi-calculator" || path === "pricing") return toolPdf(context, path, language, content, siteUrl);
+    if (path === "roi-calculator" || path === "pricing") return toolPdf(context, path, language, scope);
+    const { content, settings, files, addressOf } = scope;
     const isJob = path.startsWith("company/jobs/");
-    const make = isJob
-      ? (await import("../documents/pdf/job-document")).jobDocument
-      : (await import("../documents/pdf/whitepaper-document")).whitepaperDocument;
-    const pdf = await orBusy(context, () => make(content, language, path, siteUrl));
+    const document = isJob ? jobDocument : whitepaperDocument;
+    const visitor = { address: addressOf(context), isKept: true };
+    const pdf = await orBusy(language, () =>
+      document(content, language, path, settings.siteUrl, (job) => files.get(job, visitor)),
+    );
     if (pdf instanceof Response) return pdf;
     if (!pdf) return next();
     context.header("Cache-Control", cacheControl.document);
@@ -36,33 +48,20 @@ async function toolPdf(
   context: Context<AppEnv>,
   path: "roi-calculator" | "pricing",
   locale: Locale,
-  content: ContentSource,
-  siteUrl: string,
+  { content, settings: { siteUrl }, files, addressOf }: Scope,
 ): Promise<Response> {
-  const { roiDocument, pricingDocument } = await import("../documents/pdf/tool-pdfs");
-  const make = path === "pricing" ? pricingDocument : roiDocument;
+  const document = path === "pricing" ? pricingDocument : roiDocument;
   const search = new URL(context.req.url).searchParams;
   const globals = await content.globals();
-  const made = await orBusy(context, () => make({ globals, locale, siteUrl, search, now: new Date() }));
+  // What a visitor entered stays nowhere.
+  const visitor = { address: addressOf(context), isKept: false };
+  const make: MakeFile = (job) => files.get(job, visitor);
+  const made = await orBusy(locale, () => document({ globals, locale, siteUrl, search, now: new Date(), make }));
+  if (made instanceof Response) return made;
   context.header("Cache-Control", "private, no-store");
   context.header("X-Robots-Tag", "noindex");
-  if (made instanceof Response) return made;
   if (!made) return context.text(`${numberTexts[locale].documentRefused}\n`, 400);
   return send(context, made.pdf, made.fileName);
-}
-
-/** Runs the work, or answers that too much is going on. */
-async function orBusy<T>(context: Context<AppEnv>, work: () => Promise<T>): Promise<T | Response> {
-  const { PdfQueueFull } = await import("../documents/pdf/render-pdf");
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof PdfQueueFull)) throw error;
-    return context.text("Busy, please try again in a moment\n", 503, {
-      "Retry-After": "5",
-      "Cache-Control": "no-store",
-    });
-  }
 }
 
 function send(context: Context<AppEnv>, pdf: Uint8Array<ArrayBuffer>, fileName: string): Response {

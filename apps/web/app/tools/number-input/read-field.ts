@@ -1,3 +1,4 @@
+import type { Query } from "../../context/query";
 import { isLocale, type Locale } from "../../i18n/locale";
 import { formatHundredths, type Hundredths, toHundredths } from "./hundredths";
 import { parseNumber, type Unit } from "./parse-number";
@@ -57,7 +58,7 @@ export const notationParam = "notation";
  * them the same. What cannot be read stays as it was typed.
  */
 export function fieldTexts<K extends string>(
-  search: URLSearchParams,
+  search: Query,
   specs: Record<K, FieldSpec>,
   locale: Locale,
 ): Record<K, string> {
