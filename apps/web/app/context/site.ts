@@ -30,6 +30,8 @@ export type SiteContext = {
   chrome?: Chrome;
   /** Whether a document is asked for, or the data of one. */
   isDocument: boolean;
+  /** Nonce by which the site's own scripts are told from anything that stands in the page (server/render/finish-html.ts). */
+  scriptMark?: string;
   /** Data of the part that the document carries as markup only (page-data/server-drawn.ts). */
   drawn?: unknown;
   /** Structured data of the page; filled by its loader, read while rendering, never sent as data. */

@@ -13,7 +13,7 @@ import { withDraftBar } from "../preview/draft-bar";
 import type { Preview } from "../preview/previews";
 import { baseHeaders } from "../rules/security-headers";
 import { contentSecurityPolicy } from "./csp";
-import { finishHtml } from "./finish-html";
+import { type FinishedPage, finishHtml } from "./finish-html";
 import type { PageStyles } from "./page-styles";
 
 type Options = {
@@ -84,11 +84,14 @@ export class PageRenderer {
     const content = preview?.content ?? this.#options.content;
     const { generation } = cache;
     const isDocument = !new URL(request.url).pathname.endsWith(".data");
+    const scriptMark = randomUUID();
     const site: SiteContext = {
       content,
       settings,
       requestId,
       isDocument,
+      // Pages of the development server are sent as they are; there is no policy that asks for marks.
+      scriptMark: styles && scriptMark,
       forms,
       clientAddress,
       files,
@@ -110,19 +113,19 @@ export class PageRenderer {
     };
     const age = lifetimes(site, isForAll);
     if (type.startsWith("text/html")) {
-      const finished = finishHtml(await response.text(), styles);
-      const html = preview ? await barred(finished, request, site, preview) : finished;
+      const finished = finishHtml(await response.text(), styles, scriptMark);
+      const page = preview ? await barred(finished, request, site, preview) : finished;
       const isHttps = settings.siteUrl.startsWith("https:");
       const headers = {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": contentSecurityPolicy(html, await content.globals(), isHttps),
+        "Content-Security-Policy": contentSecurityPolicy(page, await content.globals(), isHttps),
         "Cache-Control": response.ok ? age.page : "no-store",
         Vary: "Accept-Encoding",
         // Pages for one visitor are nothing to find.
         ...(site.isPersonal && { "X-Robots-Tag": "noindex" }),
       };
-      await keep(html, headers);
-      return new Response(html, { status: response.status, headers });
+      await keep(page.html, headers);
+      return new Response(page.html, { status: response.status, headers });
     }
     if (isDocument || !response.ok) return response;
     const text = await response.text();
@@ -159,11 +162,16 @@ export function documentPath(path: string): string {
 }
 
 /** The page of an editor, with the bar that says so. */
-async function barred(html: string, request: Request, { content, negotiatedLocale }: SiteContext, preview: Preview) {
+async function barred(
+  page: FinishedPage,
+  request: Request,
+  { content, negotiatedLocale }: SiteContext,
+  preview: Preview,
+): Promise<FinishedPage> {
   const { pathname, search } = new URL(request.url);
   const locale = pathLocale(pathname) ?? negotiatedLocale;
   const entry = await content.find(locale, pathBelowLocale(pathname));
-  return withDraftBar(html, preview, { locale, address: pathname + search, ref: entry?.ref });
+  return withDraftBar(page, preview, { locale, address: pathname + search, ref: entry?.ref });
 }
 
 /** How long a page, or data of one, may be kept on their way, by what they show and whom they are for. */
