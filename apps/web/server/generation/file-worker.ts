@@ -6,7 +6,7 @@ import type { FileJob, MadeFile } from "../documents/make-file.ts";
 export type WorkerReply = { file: MadeFile } | { failure: string };
 
 /** Longer than any document takes on a busy machine; one that takes longer would never end. */
-const timeLimitMs = 60_000;
+const timeLimitMs = 120_000;
 /** Ten times what the largest document takes; beyond, the worker ends and the server stays. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 

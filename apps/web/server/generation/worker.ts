@@ -1,10 +1,10 @@
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { FileJob, MakeFile } from "../documents/make-file.ts";
 import type { WorkerReply } from "./file-worker.ts";
 
-// Pages go first where cores are few. On Linux a priority is one thread's; elsewhere it would be the whole server's.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Pages go first where cores are few, at three to one. On Linux a priority is one thread's; elsewhere the whole server's.
+if (process.platform === "linux") setPriority(5);
 
 const { makeFile }: { makeFile: MakeFile } = await import(workerData.module);
 
