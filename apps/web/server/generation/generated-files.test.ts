@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { FileJob, MadeFile } from "../documents/make-file";
 import { FilesBusy, GeneratedFiles } from "./generated-files";
 
@@ -72,6 +72,18 @@ it("refuses one address beyond its share, and all when full; joining what is und
   await makeAll();
   await Promise.all(asked);
   await expect(Promise.race([get("later"), makeAll().then(() => get("later"))])).resolves.toHaveLength(10);
+});
+
+it("makes nothing for who has waited too long", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { get, started, makeAll } = held();
+  const asked = ["a", "b"].map((title) => get(title).catch((error: FilesBusy) => error.refusal.status));
+  vi.advanceTimersByTime(31_000);
+  asked.push(get("c"));
+  await makeAll();
+  expect(await Promise.all(asked)).toEqual([new Uint8Array(10), 503, new Uint8Array(10)]);
+  expect(started).toEqual(["a", "c"]);
+  vi.useRealTimers();
 });
 
 it("keeps as many bytes as it may, those asked for last", async () => {

@@ -11,6 +11,8 @@ import type { Refusal } from "../rules/busy-answer.ts";
 const maxWaiting = 40;
 /** Of these for one address, so that a single visitor never fills the queue. A page leads to one file at most. */
 const maxWaitingPerAddress = 8;
+/** On a machine that is busy with something else the queue moves slower: who waited this long has gone. */
+const maxWaitMs = 30_000;
 const retryAfterSeconds = 5;
 
 /** Thrown when no more files are taken; asking again later helps. */
@@ -81,7 +83,13 @@ export class GeneratedFiles {
     if (this.#waiting >= maxWaiting) throw new FilesBusy(503);
     this.#queues.set(address, own);
     this.#waiting++;
-    const making = new Promise<MadeFile>((done, fail) => own.push(() => make().then(done, fail)));
+    const start = Date.now();
+    const making = new Promise<MadeFile>((done, fail) => {
+      own.push(() => {
+        const isLate = Date.now() - start > maxWaitMs;
+        return (isLate ? Promise.reject(new FilesBusy(503)) : make()).then(done, fail);
+      });
+    });
     if (!this.#isWorking) void this.#work();
     return making;
   }

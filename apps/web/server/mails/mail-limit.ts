@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { BoundedLimiter } from "../forms/bounded-limiter.ts";
 import { takes } from "../forms/form-limits.ts";
 
 /** Keeps forms from flooding a mailbox: so many mails a day to one address, whoever asks for them. */
 export class MailLimit {
-  readonly #limiter: RateLimiterMemory;
+  readonly #limiter: BoundedLimiter;
 
   constructor(mailsPerDay: number) {
-    this.#limiter = new RateLimiterMemory({ points: mailsPerDay, duration: 24 * 3600 });
+    this.#limiter = new BoundedLimiter({ points: mailsPerDay, duration: 24 * 3600 });
   }
 
   /**

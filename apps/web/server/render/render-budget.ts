@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { BoundedLimiter } from "../forms/bounded-limiter.ts";
 import { FormLimits, takes } from "../forms/form-limits.ts";
 import type { Refusal } from "../rules/busy-answer";
 
@@ -16,11 +16,11 @@ export type RenderLimits = {
  */
 export class RenderBudget {
   readonly #byAddress: FormLimits;
-  readonly #all: RateLimiterMemory;
+  readonly #all: BoundedLimiter;
 
   constructor({ perMinute, perSecond }: RenderLimits) {
     this.#byAddress = new FormLimits(perMinute, 60);
-    this.#all = new RateLimiterMemory({ points: perSecond, duration: 1 });
+    this.#all = new BoundedLimiter({ points: perSecond, duration: 1 });
   }
 
   /** Counts a page for an address. @returns why there is none, if so */
