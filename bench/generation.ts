@@ -114,11 +114,13 @@ function startCrowd(origin: string, pathOf: (index: number) => string) {
       }
     }
   };
-  const visitors = Array.from({ length: generators }, visitor);
+  const visitors = Promise.all(Array.from({ length: generators }, visitor));
+  // Said when it is stopped.
+  visitors.catch(() => undefined);
   return {
     async stop(): Promise<Crowd> {
       isOver = true;
-      await Promise.all(visitors);
+      await visitors;
       agent.destroy();
       return { made, refused };
     },
@@ -184,6 +186,6 @@ function ask(url: string, agent: Agent, address: string): Promise<number> {
       response.on("error", reject).resume();
     });
     request.on("timeout", () => request.destroy(new BenchError(`${url} did not answer within three minutes.`)));
-    request.on("error", reject);
+    request.on("error", (error) => reject(new BenchError(`${url} was not answered: ${error.message}.`)));
   });
 }

@@ -112,8 +112,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(formStamp(forms.newStamp));
   app.use(uploadLinks(options.uploads));
   app.use(canonicalAddress());
-  app.use(documents({ content, settings, files, addressOf, generation: () => cache.generation }));
-  app.use(pdfDocuments({ content, settings, files, addressOf }));
+  const documentScope = { content, settings, files, addressOf, generation: () => cache.generation };
+  app.use(documents(documentScope));
+  app.use(pdfDocuments(documentScope));
   app.use(languagePrefix());
   if (previews) app.use(drafts(previews));
   app.all("*", (context) =>

@@ -1,11 +1,12 @@
 import type { ContentSource } from "@waku/content";
 import type { Context, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 import type { SiteSettings } from "../../app/context/site";
 import { isLocale, type Locale } from "../../app/i18n/locale";
 import { numberTexts } from "../../app/tools/number-input/texts";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
-import type { MakeFile } from "../documents/make-file";
+import type { FileJob, MakeFile } from "../documents/make-file";
 import { jobDocument } from "../documents/pdf/job-document";
 import { pricingDocument, roiDocument } from "../documents/pdf/tool-pdfs";
 import { whitepaperDocument } from "../documents/pdf/whitepaper-document";
@@ -17,23 +18,36 @@ type Scope = {
   settings: SiteSettings;
   files: GeneratedFiles;
   addressOf: (context: Context<AppEnv>) => string;
+  /** Another number after each change of the content. */
+  generation: () => number;
 };
+
+/** Documents whose description is remembered: all there are, some 20 KB each. */
+const maxJobs = 100;
 
 /**
  * PDFs: the result of the ROI calculator and the configured price (state in the query, never cached), job descriptions,
  * and whitepapers. Unknown ones go on to the not-found page.
  */
 export function pdfDocuments(scope: Scope): MiddlewareHandler<AppEnv> {
+  // Reading the Markdown takes this thread longer than all else about a document that is made already.
+  const jobs = new LRUCache<string, FileJob>({ max: maxJobs });
   return async (context, next) => {
     const [, language, path = ""] = /^\/(\w+)\/([a-z0-9/-]+)\.pdf$/.exec(context.req.path) ?? [];
     if (!isLocale(language) || context.req.method === "POST") return next();
     if (path === "roi-calculator" || path === "pricing") return toolPdf(context, path, language, scope);
-    const { content, settings, files, addressOf } = scope;
+    const { content, settings, files, addressOf, generation } = scope;
     const isJob = path.startsWith("company/jobs/");
     const document = isJob ? jobDocument : whitepaperDocument;
     const visitor = { address: addressOf(context), isKept: true };
-    const pdf = await orBusy(language, () =>
-      document(content, language, path, settings.siteUrl, (job) => files.get(job, visitor)),
+    const key = `${generation()} ${language} ${path}`;
+    const make: MakeFile = (job) => {
+      jobs.set(key, job);
+      return files.get(job, visitor);
+    };
+    const known = jobs.get(key);
+    const pdf = await orBusy(language, async () =>
+      known ? make(known) : document(content, language, path, settings.siteUrl, make),
     );
     if (pdf instanceof Response) return pdf;
     if (!pdf) return next();
