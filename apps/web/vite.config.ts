@@ -3,7 +3,7 @@ import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), { name: "server-entry-names", configEnvironment: serverEntryNames }],
   css: {
     transformer: "lightningcss",
     // light-dark() must stay native: its replacement breaks inside custom properties.
@@ -39,7 +39,8 @@ export default defineConfig({
     ssr: {
       build: {
         rollupOptions: {
-          input: "./server/app.ts",
+          // The second one runs in a thread of its own (server/generation).
+          input: { index: "./server/app.ts", "make-file": "./server/documents/make-file.ts" },
           output: {
             // The server renders every component, so its stylesheet is the complete one; it is found by this name.
             assetFileNames: ({ names }) =>
@@ -51,3 +52,8 @@ export default defineConfig({
     },
   },
 });
+
+/** React Router names the server's one entry; there are two. */
+function serverEntryNames(environment: string) {
+  if (environment === "ssr") return { build: { rollupOptions: { output: { entryFileNames: "[name].js" } } } };
+}

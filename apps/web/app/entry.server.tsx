@@ -12,13 +12,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { chrome, drawn, jsonLd, requestId } = loadContext.get(siteContext);
+  const { chrome, drawn, jsonLd, requestId, scriptMark } = loadContext.get(siteContext);
   let failure: unknown;
   const stream = await renderToReadableStream(
     <ServerRenderProvider value={{ chrome, drawn, jsonLd, requestId }}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
     </ServerRenderProvider>,
     {
+      nonce: scriptMark,
       // Everything is complete before it is sent: no part may wait in a template for a script to put it in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

@@ -8,13 +8,17 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { SiteSettings } from "../app/context/site";
 import { type AppEnv, requestScope } from "./app-env";
+import type { MakeFile } from "./documents/make-file";
 import { clientAddress } from "./forms/client-address";
 import type { FormServer } from "./forms/form-services";
+import { GeneratedFiles } from "./generation/generated-files";
 import { PageCache, type PageCacheCounts } from "./page-cache";
 import type { Previews } from "./preview/previews";
 import { ErrorPages } from "./render/error-pages";
+import { PageAnswers } from "./render/page-answers";
 import { PageRenderer } from "./render/page-renderer";
 import { PageStyles } from "./render/page-styles";
+import { RenderBudget, type RenderLimits } from "./render/render-budget";
 import { accessLog } from "./rules/access-log";
 import { bodyLimit } from "./rules/body-limit";
 import { canonicalAddress } from "./rules/canonical-address";
@@ -29,6 +33,7 @@ import { methods } from "./rules/methods";
 import { pdfDocuments } from "./rules/pdf-documents";
 import { drafts } from "./rules/previews";
 import { requestLimits } from "./rules/request-limits";
+import { requestLocale } from "./rules/request-locale";
 import { securityHeaders } from "./rules/security-headers";
 import { staticFiles } from "./rules/static-files";
 import { type UnreadableRequestAnswer, unreadableRequestAnswer } from "./rules/unreadable-request";
@@ -43,6 +48,11 @@ export type AppOptions = {
   clientDir: string;
   mediaFolders: FilesSource["mediaFolders"];
   pageCacheBytes: number;
+  renderLimits: RenderLimits;
+  /** Makes share pictures and PDFs, elsewhere than on this thread. */
+  makeFile: MakeFile;
+  /** Memory for made files. */
+  fileCacheBytes: number;
   /** What is wrong with the delivery of leads, if anything. */
   outboxProblem: () => Promise<string | undefined>;
   /** What an operator should know of, though leads are delivered. */
@@ -83,6 +93,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const styles = isBuilt ? await builtStyles(options.clientDir) : undefined;
   const renderer = new PageRenderer({ content, settings, log, cache, forms, styles });
   const errorPages = new ErrorPages(content, renderer);
+  const { siteUrl } = settings;
+  const budget = new RenderBudget(options.renderLimits);
+  const files = new GeneratedFiles({ make: options.makeFile, maxBytes: options.fileCacheBytes });
+  const answers = new PageAnswers({ content, siteUrl, renderer, cache, budget, isBuilt });
 
   const addressOf = (context: Context<AppEnv>) => {
     const socketAddress = getConnInfo(context).remote.address ?? "";
@@ -106,13 +120,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(health(content, options.outboxProblem, options.outboxWarning));
   app.use(formStamp(forms.newStamp));
   app.use(uploadLinks(options.uploads.files));
-  app.use(documents({ content, settings }));
-  app.use(pdfDocuments({ content, settings }));
+  const documentScope = { content, settings, files, addressOf, generation: () => cache.generation };
+  app.use(documents(documentScope));
+  app.use(pdfDocuments(documentScope));
   if (previews) app.use(drafts(previews));
   app.all("*", (context) =>
-    renderer.respond(context.req.raw, {
+    answers.respond(context.req.raw, {
       requestId: context.get("requestId"),
       clientAddress: addressOf(context),
+      locale: requestLocale(context),
       files: context.get("files") ?? [],
       preview: context.get("preview"),
     }),

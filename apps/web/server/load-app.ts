@@ -5,16 +5,23 @@ import { pathToFileURL } from "node:url";
 import { StartError } from "@waku/server";
 import { buildFolder } from "../build-folder.ts";
 import type { App, AppOptions } from "./app.ts";
+import type { MakeFile } from "./documents/make-file.ts";
+import { FileWorker } from "./generation/file-worker.ts";
 import type { WriteMail } from "./mails/mail.ts";
 
-type Options = Omit<AppOptions, "clientDir" | "isBuilt">;
+type Options = Omit<AppOptions, "clientDir" | "isBuilt" | "makeFile">;
 type CreateApp = (options: AppOptions) => Promise<App>;
 
 /** What the bundle holds. */
 type Bundle = { createApp: CreateApp; writeMail: WriteMail };
 
 /** The application, and the templates of its mails. */
-export type LoadedApp = { create: (options: Options) => Promise<App>; writeMail: WriteMail };
+export type LoadedApp = {
+  create: (options: Options) => Promise<App>;
+  writeMail: WriteMail;
+  /** Ends what it runs beside itself. */
+  close: () => Promise<void>;
+};
 
 const webRoot = resolve(import.meta.dirname, "..");
 const clientDir = resolve(webRoot, buildFolder, "client");
@@ -26,7 +33,16 @@ export async function loadBuiltApp(): Promise<LoadedApp> {
   // React chooses its build by this variable; its development build renders several times slower.
   process.env.NODE_ENV = "production";
   const { createApp, writeMail }: Bundle = await import(pathToFileURL(file).href);
-  return { create: (options) => createApp({ ...options, clientDir, isBuilt: true }), writeMail };
+  let worker: FileWorker | undefined;
+  return {
+    create: (options) => {
+      const own = new FileWorker({ module: new URL("make-file.js", pathToFileURL(file)).href, log: options.log });
+      worker = own;
+      return createApp({ ...options, clientDir, isBuilt: true, makeFile: (job) => own.make(job) });
+    },
+    writeMail,
+    close: async () => worker?.close(),
+  };
 }
 
 /** The application straight from its sources, reloading when they change. */
@@ -34,10 +50,12 @@ export async function loadDevelopmentApp(): Promise<LoadedApp> {
   const { createServer } = await import("vite");
   const vite = await createServer({ root: webRoot, server: { middlewareMode: true } });
   const load = async () => (await vite.ssrLoadModule("./server/app.ts")) as Bundle;
+  const makeFile: MakeFile = async (job) =>
+    ((await vite.ssrLoadModule("./server/documents/make-file.ts")) as { makeFile: MakeFile }).makeFile(job);
   async function handle(options: Options, request: IncomingMessage, response: ServerResponse) {
     try {
       const { createApp } = await load();
-      const app = await createApp({ ...options, clientDir, isBuilt: false });
+      const app = await createApp({ ...options, clientDir, isBuilt: false, makeFile });
       app.handler(request, response);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
@@ -54,5 +72,6 @@ export async function loadDevelopmentApp(): Promise<LoadedApp> {
       pageCache: () => ({ hits: 0, stored: 0, pages: 0, bytes: 0 }),
     }),
     writeMail: async (...mail) => (await load()).writeMail(...mail),
+    close: () => vite.close(),
   };
 }

@@ -81,6 +81,8 @@ async function start(): Promise<void> {
     },
     mediaFolders: content.mediaFolders,
     pageCacheBytes: env.pageCacheBytes,
+    fileCacheBytes: env.fileCacheBytes,
+    renderLimits: env.renderLimits,
     outboxProblem: delivery.problem,
     outboxWarning: delivery.warning,
     forms: formServices({ outbox: delivery.outbox, sealer, newsletter, booking, limits }),
@@ -114,6 +116,7 @@ async function start(): Promise<void> {
     metricsServer?.close();
     holidays.close();
     await delivery.close();
+    await app.close();
   };
   shutDownGracefully(server, release, log);
   await listen(server, env, { host: "HOST", port: "PORT" });

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 function store(path: string, tags: Tag[] = [], generation = cache.generation): Promise<void> {
-  return cache.store(path, Buffer.from(page), headers, new Set(tags), generation);
+  return cache.store(path, Buffer.from(page), headers, { tags: new Set(tags), generation });
 }
 
 describe("page cache", () => {
@@ -82,7 +82,7 @@ describe("page cache", () => {
   it("has the same ETag for the same bytes and another for others", async () => {
     await store("/de");
     await store("/en");
-    await cache.store("/other", Buffer.from("other"), headers, new Set(), cache.generation);
+    await cache.store("/other", Buffer.from("other"), headers, { tags: new Set(), generation: cache.generation });
     const etag = async (path: string) => (await send(site, path)).headers.etag;
     expect(await etag("/de")).toBe(await etag("/en"));
     expect(await etag("/other")).not.toBe(await etag("/de"));
@@ -137,7 +137,7 @@ describe("page cache", () => {
     cache = new PageCache(20_000);
     const incompressible = () => randomBytes(2500);
     for (const path of ["/a", "/b", "/c"])
-      await cache.store(path, incompressible(), headers, new Set(), cache.generation);
+      await cache.store(path, incompressible(), headers, { tags: new Set(), generation: cache.generation });
     expect((await send(site, "/a")).status).toBe(404);
     expect((await send(site, "/c")).status).toBe(200);
   });

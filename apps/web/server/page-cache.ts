@@ -15,14 +15,25 @@ const freshMs = 60 * 60 * 1000;
 /** What the cache has done so far, and holds now. */
 export type PageCacheCounts = { hits: number; stored: number; pages: number; bytes: number };
 
+/** What a page was made from, and for how long and for which queries it is right. */
+export type Made = {
+  tags: ReadonlySet<Tag>;
+  /** The cache's generation when its rendering began. */
+  generation: number;
+  /** From this time on it says something that is no longer true, and must not be served. */
+  goodUntil?: number;
+  /** Names of the parameters that it reads: with none of them in the query, the page is the same. */
+  parameters?: ReadonlySet<string>;
+};
+
 /** A response ready to be sent: compressed bodies, headers complete for every encoding. */
 type CachedPage = {
   etag: string;
   bodies: Bodies;
   heads: Record<Encoding, Record<string, string>>;
   tags: ReadonlySet<Tag>;
+  parameters: ReadonlySet<string>;
   renderedAt: number;
-  /** From this time on it says something that is no longer true, and must not be served. */
   goodUntil: number;
 };
 /** The plain text is not kept, it is three quarters of a page; the few who want it get it unpacked. */
@@ -71,20 +82,27 @@ export class PageCache {
     return new Response(bodyOf(page, encoding), { headers: page.heads[encoding] });
   }
 
+  /** Text and headers of a page, with the parameters it reads; undefined when it is not in the cache. */
+  page(path: string) {
+    const page = this.#pages.get(path);
+    if (!page || Date.now() >= page.goodUntil) return undefined;
+    const { parameters, heads, bodies } = page;
+    const text = async () => (await unpackGzip(bodies.gzip)).toString();
+    return { parameters, headers: heads.identity, text };
+  }
+
   /** Stores a finished page in every encoding, unless content changed since its rendering began. */
   async store(
     path: string,
     body: Bytes,
     headers: Record<string, string>,
-    tags: ReadonlySet<Tag>,
-    generation: number,
-    goodUntil = Number.POSITIVE_INFINITY,
+    { tags, generation, goodUntil = Number.POSITIVE_INFINITY, parameters = new Set() }: Made,
   ): Promise<void> {
     const bodies = await compressAll(body, "quick");
     if (generation !== this.#generation) return;
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const heads = headsFor(bodies, body.length, headers, etag);
-    const page = { etag, bodies, heads, tags, renderedAt: Date.now(), goodUntil };
+    const page = { etag, bodies, heads, tags, parameters, renderedAt: Date.now(), goodUntil };
     this.#pages.set(path, page);
     this.#stored++;
     this.#improving = this.#improving.then(async () => {

@@ -20,6 +20,8 @@ export type SiteSettings = {
 export type SiteContext = {
   content: ContentSource;
   settings: SiteSettings;
+  /** Names of the parameters that the page reads of its address. */
+  parameters: Set<string>;
   /** Language for addresses that do not name one. */
   negotiatedLocale: Locale;
   /** What the page is built from; the page cache drops it when one of these changes. */
@@ -28,6 +30,8 @@ export type SiteContext = {
   chrome?: Chrome;
   /** Whether a document is asked for, or the data of one. */
   isDocument: boolean;
+  /** Nonce by which the site's own scripts are told from anything that stands in the page (server/render/finish-html.ts). */
+  scriptMark?: string;
   /** Data of the part that the document carries as markup only (page-data/server-drawn.ts). */
   drawn?: unknown;
   /** Structured data of the page; filled by its loader, read while rendering, never sent as data. */

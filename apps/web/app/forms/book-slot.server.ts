@@ -1,6 +1,7 @@
 import { canonicalZone } from "@waku/content/time-zone";
 import { nearest } from "../booking/nearest";
 import type { BookingService, SlotRequest } from "../booking/services";
+import type { Query } from "../context/query";
 import type { Locale } from "../i18n/locale";
 import { errorTexts } from "./error-texts.server";
 import { type FormResult, zoneField } from "./form-view";
@@ -26,6 +27,6 @@ export async function bookSlot(
 }
 
 /** Time zone the visitor saw the slots in, if scripts told it: in a form, or in the address of its thank-you page. */
-export function visitorZone(sent: FormData | URLSearchParams): string | undefined {
+export function visitorZone(sent: FormData | Query): string | undefined {
   return canonicalZone(String(sent.get(zoneField) ?? ""));
 }

@@ -1,4 +1,5 @@
 import type { Offer, SlotChoice } from "../booking/services";
+import type { Query } from "../context/query";
 import { type Locale, localePath } from "../i18n/locale";
 import { plainLine, plainText } from "../text/plain-text";
 import { campaignOf } from "./campaign";
@@ -8,7 +9,7 @@ import { fileTypes } from "./file-types";
 import type { FieldView, FormView } from "./form-view";
 import { fileLimits } from "./read-files.server";
 
-type Page = { locale: Locale; path: string; search: URLSearchParams; maxFileBytes: number };
+type Page = { locale: Locale; path: string; search: Query; maxFileBytes: number };
 
 /** A form in the language of its page, with what the address fills in and what can be booked. */
 export function formView({ name, fields, texts }: FormDefinition, page: Page, offer?: Offer): FormView {
@@ -35,7 +36,7 @@ export function slotChoice({ slots, minutes, timeZone }: Offer): SlotChoice {
 }
 
 /** Query parameters that hold what a visitor entered: pages with them are for that visitor alone. */
-export function hasPersonalPrefill({ fields }: FormDefinition, search: URLSearchParams): boolean {
+export function hasPersonalPrefill({ fields }: FormDefinition, search: Query): boolean {
   return Object.values(fields).some(({ prefill }) => prefill !== undefined && search.has(prefill));
 }
 

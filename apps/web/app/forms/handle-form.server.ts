@@ -38,7 +38,7 @@ const statusOf = {
  */
 export async function handleForm(request: Request, url: URL, site: SiteContext) {
   site.isPersonal = true;
-  const address = requestAddress(url);
+  const address = requestAddress(url, site);
   const { locale, path, search } = address;
   const entry = await requireEntry(site, address, "page");
   const sent = await readBody(request);

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { Query } from "../context/query";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath } from "../i18n/locale";
 import { directContact } from "./direct-contact.server";
@@ -12,12 +13,12 @@ export function newsletterStepOf(formName: unknown): NewsletterStep | undefined 
 }
 
 /** A mail program's own unsubscribe button: a POST to the link itself (RFC 8058). */
-export function isOneClickUnsubscribe(sent: FormData, search: URLSearchParams): boolean {
+export function isOneClickUnsubscribe(sent: FormData, search: Query): boolean {
   return search.has("unsubscribe") && sent.get("List-Unsubscribe") === "One-Click";
 }
 
 /** Answers a mail program, which must not be redirected and fills in nothing. */
-export async function unsubscribeByOneClick(search: URLSearchParams, locale: Locale, site: SiteContext) {
+export async function unsubscribeByOneClick(search: Query, locale: Locale, site: SiteContext) {
   const failure = await take("unsubscribe", search.get("unsubscribe"), locale, site);
   return failure ?? null;
 }

@@ -1,5 +1,6 @@
 import type { ContentSource, Entry, Globals } from "@waku/content";
 import { data, redirect } from "react-router";
+import { notingQuery, type Query } from "../context/query";
 import type { SiteContext } from "../context/site";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
 import { isLocale, type Locale, localePath, pathBelowLocale } from "../i18n/locale";
@@ -23,7 +24,7 @@ export async function startPicture(content: ContentSource, locale: Locale, globa
 export type DocumentData = { head: Head; alternates: AlternateRoutes; crumbs: Crumb[] };
 
 /** Language, path below it and query of a request. */
-type Address = { locale: Locale; path: string; search: URLSearchParams };
+type Address = { locale: Locale; path: string; search: Query; searchText: string };
 
 /** The answer for addresses that lead nowhere. */
 export function notFound() {
@@ -31,24 +32,29 @@ export function notFound() {
 }
 
 /**
- * Language and path of a request, as the route table matched it.
+ * Language, path and query of a request, as the route table matched it.
  * @param url the loader's `url`: unlike `request.url` it is the page's own address when data alone is asked for
  * @throws 404 for any other prefix
  */
-export function requestAddress({ pathname, searchParams }: URL): Address {
+export function requestAddress({ pathname, searchParams }: URL, { parameters }: SiteContext): Address {
   const locale = pathname.split("/")[1];
   if (!isLocale(locale)) throw notFound();
-  return { locale, path: pathBelowLocale(pathname), search: searchParams };
+  return {
+    locale,
+    path: pathBelowLocale(pathname),
+    search: notingQuery(searchParams, parameters),
+    searchText: searchParams.toString(),
+  };
 }
 
 /** A new address may be left again: whoever keeps the way to it asks again after a while. */
 export const movedHeaders = { "Cache-Control": "public, max-age=300" };
 
 /** The answer for an address without a document: the way to where it stands now, query kept, or 404. */
-export async function nowhere({ content }: SiteContext, { locale, path, search }: Address) {
+export async function nowhere({ content }: SiteContext, { locale, path, searchText }: Address) {
   const moved = await content.movedTo(locale, path);
   if (moved === undefined) return notFound();
-  const query = search.size > 0 ? `?${search}` : "";
+  const query = searchText && `?${searchText}`;
   return redirect(localePath(locale, moved) + query, { status: 301, headers: movedHeaders });
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Block, BlockOf } from "@waku/content/schema";
 import type { BlockView, BlockViewOf, CardView, FigureView, ListItemView } from "../blocks/views";
 import { listPageSize } from "../constants";
+import type { Query } from "../context/query";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath, pathBelowLocale } from "../i18n/locale";
 import { clientStory } from "./client-story";
@@ -33,7 +34,7 @@ export type PageScope = {
   /** Page of a paged list, from `?page=`, counted from 1. */
   listPage: number;
   /** Query of the page's address: the state of calculator and configurator. */
-  search: URLSearchParams;
+  search: Query;
 };
 
 /** Fills a content block with what it refers to; undefined leaves the block out. */

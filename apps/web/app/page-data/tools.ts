@@ -1,6 +1,7 @@
 import { figurePercent, type Globals } from "@waku/content";
 import type { BlockOf } from "@waku/content/schema";
 import type { BlockViewOf } from "../blocks/views";
+import type { Query } from "../context/query";
 import type { Locale } from "../i18n/locale";
 import { type Hundredths, hundredthsOf } from "../tools/number-input/hundredths";
 import type { FieldSpec } from "../tools/number-input/read-field";
@@ -16,7 +17,7 @@ export function calculatorView(
   block: BlockOf<"calculator">,
   globals: Globals,
   locale: Locale,
-  search: URLSearchParams,
+  search: Query,
 ): BlockViewOf<"calculator"> {
   const settings = roiSettings(globals, locale);
   const form = roiForm(search, settings, locale);
@@ -29,7 +30,7 @@ export function pricingView(
   block: BlockOf<"pricing">,
   globals: Globals,
   locale: Locale,
-  search: URLSearchParams,
+  search: Query,
 ): BlockViewOf<"pricing"> {
   const settings = pricingSettings(globals.pricing, locale);
   return { ...block, settings, form: pricingForm(search, settings, locale) };

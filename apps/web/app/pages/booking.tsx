@@ -13,7 +13,7 @@ import type { Route } from "./+types/booking";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   site.isPersonal = true;
-  const { locale, path, search } = requestAddress(url);
+  const { locale, path, search } = requestAddress(url, site);
   const token = search.get("token") ?? "";
   const [appointment, globals] = await Promise.all([site.forms.booking.find(token, locale), site.content.globals()]);
   const alternates = { de: path, en: path };
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   site.isPersonal = true;
-  const { locale, search } = requestAddress(url);
+  const { locale, search } = requestAddress(url, site);
   const sent = await request.formData().catch(() => undefined);
   if (!sent) throw data(null, { status: 400 });
   const answer = await changeAppointment(sent, search.get("token") ?? "", locale, site);

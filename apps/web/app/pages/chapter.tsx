@@ -12,7 +12,7 @@ import type { Route } from "./+types/chapter";
 /** A chapter of a handbook: what it is about, its sections and materials. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const entry = await requireEntry(site, requestAddress(url), "chapter");
+  const entry = await requireEntry(site, requestAddress(url, site), "chapter");
   const globals = await site.content.globals();
   const [document, handbook] = await Promise.all([documentData(site, globals, entry), handbookView(site, entry)]);
   return { ...document, handbook };

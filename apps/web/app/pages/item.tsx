@@ -12,7 +12,7 @@ import type { Route } from "./+types/item";
 /** An item of any collection: article, update, press release, job, client, partner or plain page. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const entry = await requireEntry(site, requestAddress(url), "item");
+  const entry = await requireEntry(site, requestAddress(url, site), "item");
   const globals = await site.content.globals();
   const jsonLd = itemJsonLd(entry, { locale: entry.locale, globals, settings: site.settings });
   const [document, item] = await Promise.all([

@@ -8,7 +8,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { refusal } = site;
   if (refusal) throw data({ text: refusal.text }, { status: refusal.status });
-  throw await nowhere(site, requestAddress(url));
+  throw await nowhere(site, requestAddress(url, site));
 }
 
 export default function NotFound() {

@@ -11,7 +11,7 @@ import type { Route } from "./+types/section";
 /** A section of a handbook chapter, with the way to the sections around it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const entry = await requireEntry(site, requestAddress(url), "section");
+  const entry = await requireEntry(site, requestAddress(url, site), "section");
   const globals = await site.content.globals();
   const [document, handbook] = await Promise.all([documentData(site, globals, entry), handbookView(site, entry)]);
   return { ...document, handbook };

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { BlockList } from "../blocks/block-list";
 import type { BlockView } from "../blocks/views";
+import type { Query } from "../context/query";
 import { siteContext } from "../context/site";
 import { handleForm } from "../forms/handle-form.server";
 import { sendForm } from "../forms/send-form";
@@ -33,7 +34,7 @@ const productPaths = ["products/waku-care", "pricing"];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const address = requestAddress(url);
+  const address = requestAddress(url, site);
   const entry = await requireEntry(site, address, "page");
   const globals = await site.content.globals();
   const listPage = listPageOf(address.search);
@@ -115,7 +116,7 @@ function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
 }
 
 /** `?page=` of paged lists; anything that is not a whole number from 2 on means the first page. */
-function listPageOf(search: URLSearchParams): number {
+function listPageOf(search: Query): number {
   const value = search.get("page") ?? "";
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
 }

@@ -35,7 +35,7 @@ import styles from "./ui-page.module.css";
 /** Every part and block in its states with the longest text, for those who build the site. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const { locale, path } = requestAddress(url);
+  const { locale, path } = requestAddress(url, site);
   const globals = await site.content.globals();
   return {
     brand: globals.site.brand,

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { BoundedLimiter } from "../forms/bounded-limiter.ts";
 import { takes } from "../forms/form-limits.ts";
 import { mailboxOf } from "./mailbox.ts";
 
 /** Keeps forms from flooding a mailbox: so many mails a day to one, whoever asks for them and however it is spelled. */
 export class MailLimit {
-  readonly #limiter: RateLimiterMemory;
+  readonly #limiter: BoundedLimiter;
 
   constructor(mailsPerDay: number) {
-    this.#limiter = new RateLimiterMemory({ points: mailsPerDay, duration: 24 * 3600 });
+    this.#limiter = new BoundedLimiter({ points: mailsPerDay, duration: 24 * 3600 });
   }
 
   /**

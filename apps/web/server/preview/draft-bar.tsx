@@ -1,12 +1,18 @@
 import type { Ref } from "@waku/content";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../../app/i18n/locale";
+import type { FinishedPage } from "../render/finish-html";
 import { minifyCss, minifyScript } from "../render/minify";
 import styles from "./draft-bar.css?raw";
 import { leavePath } from "./leave-path";
 import documentsOnly from "./load-documents.js?raw";
 import { previewTexts } from "./preview-texts";
 import type { Preview } from "./previews";
+
+const barStyles = minifyCss(styles);
+// Whatever gets the focus is not left under the bar.
+const pageStyles = "html{scroll-padding-block-end:6rem}";
+const script = minifyScript(documentsOnly);
 
 /** So many problems are listed; the others are counted. */
 const shownProblems = 50;
@@ -23,17 +29,20 @@ type Shown = {
  * Puts the bar at the end of a finished page. It stands in a shadow tree with its own styles, so that page and bar know
  * nothing of each other: React passes over an element that it did not make, and no rule of the page reaches the bar.
  */
-export function withDraftBar(html: string, preview: Preview, shown: Shown): string {
+export function withDraftBar(page: FinishedPage, preview: Preview, shown: Shown): FinishedPage {
   const { draft } = previewTexts[shown.locale];
   const bar = [
-    // Whatever gets the focus is not left under the bar.
-    "<style>html{scroll-padding-block-end:6rem}</style>",
+    `<style>${pageStyles}</style>`,
     `<draft-bar role="region" aria-label="${draft}"><template shadowrootmode="open">`,
-    `<style>${minifyCss(styles)}</style>`,
+    `<style>${barStyles}</style>`,
     renderToStaticMarkup(<DraftBar preview={preview} {...shown} />),
-    `</template></draft-bar><script>${minifyScript(documentsOnly)}</script>`,
+    `</template></draft-bar><script>${script}</script>`,
   ].join("");
-  return html.replace("</body>", () => `${bar}</body>`);
+  return {
+    html: page.html.replace("</body>", () => `${bar}</body>`),
+    scripts: [...page.scripts, script],
+    styles: [...page.styles, pageStyles, barStyles],
+  };
 }
 
 function DraftBar({ preview, locale, address, ref: shownRef }: Shown & { preview: Preview }) {

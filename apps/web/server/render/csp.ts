@@ -1,19 +1,25 @@
 import { hash } from "node:crypto";
 import type { Globals } from "@waku/content";
+import type { FinishedPage } from "./finish-html";
 
 /**
  * Content Security Policy of one page: its own inline scripts and styles by hash, third parties only where
- * the settings name them.
- * @param html the finished page
+ * the settings name them. A script that stands in the page without being its own, as hostile content would, has no hash.
  * @param isHttps whether the public address is https
  */
-export function contentSecurityPolicy(html: string, { site, integrations, forms }: Globals, isHttps: boolean): string {
+export function contentSecurityPolicy(
+  page: Pick<FinishedPage, "scripts" | "styles">,
+  { site, integrations, forms }: Globals,
+  isHttps: boolean,
+): string {
   const thirdParties = [integrations.chat?.script, integrations.visitorIdentification?.script].flatMap(originOf);
   const analytics = originOf(integrations.analytics?.host);
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inlineHashes(html, "script"), ...thirdParties],
-    "style-src": ["'self'", ...inlineHashes(html, "style")],
+    "script-src": ["'self'", ...hashes(page.scripts), ...thirdParties],
+    "style-src": ["'self'", ...hashes(page.styles)],
+    // Drawings set positions and shares as style attributes, up to a hundred on a page: hashes of all would outgrow the
+    // header. No text of the content becomes one, and with images from here alone a style can send nothing away.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...thirdParties],
     "font-src": ["data:"],
@@ -39,12 +45,7 @@ function originOf(address: string | null | undefined): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
-/** Hashes of inline elements that the policy must allow. Data blocks (JSON-LD) need none. */
-function inlineHashes(html: string, element: "script" | "style"): string[] {
-  const pattern = new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, "g");
-  const hashes = [...html.matchAll(pattern)].flatMap(([, attributes = "", text = ""]) => {
-    if (attributes.includes("ld+json") || /\ssrc=/.test(attributes)) return [];
-    return [`'sha256-${hash("sha256", text, "base64")}'`];
-  });
-  return [...new Set(hashes)];
+/** Hashes of the inline elements that the policy allows. */
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => `'sha256-${hash("sha256", text, "base64")}'`))];
 }

@@ -30,8 +30,8 @@ export class ErrorPages {
 
   /** @throws when it cannot be rendered */
   async page(page: ErrorPage): Promise<Page> {
-    // Failures show the id of their request.
-    if (page.status >= 500) return this.#render(page);
+    // A failure shows the id of its request.
+    if (page.status === 500) return this.#render(page);
     const key = [page.locale, page.status, page.text].join("\n");
     const known = this.#kept.get(key);
     if (known) return known;

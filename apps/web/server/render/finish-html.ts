@@ -1,6 +1,6 @@
 import { inlinedStylesPlace } from "../../app/styles/inlined";
 import storiesSource from "../../app/surfaces/story/stories.js?raw";
-import { fontHead } from "./font-face";
+import { fontHead, fontScript, fontStyles } from "./font-face";
 import { minifyScript } from "./minify";
 import { pageIcons } from "./page-icons";
 import type { PageStyles } from "./page-styles";
@@ -9,20 +9,33 @@ import startScriptsSource from "./start-scripts.js?raw";
 const startScripts = minifyScript(startScriptsSource);
 const stories = minifyScript(storiesSource);
 
+/** A page as it is sent, with the texts of its own inline scripts and styles: nothing else in it may run or style. */
+export type FinishedPage = { html: string; scripts: string[]; styles: string[] };
+
 /**
  * Turns React's HTML into the page that is sent: only used styles, inlined; no script before the first paint.
  * @param html the document as rendered
  * @param styles the site's stylesheet and its address
+ * @param mark nonce of this rendering: scripts that carry it are the site's own. It is not sent.
  */
-export function finishHtml(html: string, styles: { page: PageStyles; href: string }): string {
+export function finishHtml(html: string, styles: { page: PageStyles; href: string }, mark: string): FinishedPage {
   const used = styles.page.usedBy(html);
-  const player = html.includes(" data-story=") ? `<script>${stories}</script>` : "";
-  return html
+  const atEnd = html.includes(" data-story=") ? [stories, startScripts] : [startScripts];
+  const scripts = [fontScript, ...atEnd];
+  const ownScript = new RegExp(`<script([^>]*) nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
+  const finished = html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(inlinedStylesPlace, () => used)
-    .replace(/<script>/g, '<script type="text/deferred">')
+    .replace(`>${inlinedStylesPlace}</style>`, () => `>${used}</style>`)
+    .replace(ownScript, (_, before: string, after: string, text: string) => {
+      scripts.push(text);
+      const type = /type="module"/.test(before + after) ? "text/deferred-module" : "text/deferred";
+      return `<script type="${type}">${text}</script>`;
+    })
     .replace("</head>", () => `${fontHead}</head>`)
-    .replace(/<script type="module" async="">/g, '<script type="text/deferred-module">')
     .replace(/<html [^>]*/, (tag) => `${tag} data-stylesheet="${styles.href}"`)
-    .replace("</body>", () => `${pageIcons(html)}${player}<script>${startScripts}</script></body>`);
+    .replace(
+      "</body>",
+      () => `${pageIcons(html)}${atEnd.map((script) => `<script>${script}</script>`).join("")}</body>`,
+    );
+  return { html: finished, scripts, styles: [used, fontStyles] };
 }

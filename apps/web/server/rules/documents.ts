@@ -1,41 +1,72 @@
 import type { ContentSource } from "@waku/content";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { SiteSettings } from "../../app/context/site";
-import { isLocale } from "../../app/i18n/locale";
+import { isLocale, locales } from "../../app/i18n/locale";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
 import { feed } from "../documents/feed";
+import type { MadeFile, MakeFile } from "../documents/make-file";
 import { robotsTxt } from "../documents/robots";
 import { shareImage } from "../documents/share-image";
 import { sitemap } from "../documents/sitemap";
 import { webManifest } from "../documents/web-manifest";
+import type { GeneratedFiles } from "../generation/generated-files";
 import { validated } from "./validated";
 
-type Scope = { content: ContentSource; settings: SiteSettings };
+type Scope = {
+  content: ContentSource;
+  settings: SiteSettings;
+  files: GeneratedFiles;
+  addressOf: (context: Context<AppEnv>) => string;
+  /** Another number after each change of the content. */
+  generation: () => number;
+};
+
+type Text = { type: string; write: () => Promise<string> | string };
 
 /** Documents for machines: robots.txt, sitemap, feeds, share pictures, web manifest. */
 export function documents(scope: Scope): MiddlewareHandler<AppEnv> {
+  const textAt = keptTexts(scope);
   return async (context, next) => {
-    const document = await documentAt(context.req.path, scope);
-    if (!document) return next();
-    const headers = { "Content-Type": document.type, "Cache-Control": cacheControl.document };
-    return validated(context, context.body(document.body, 200, headers));
+    const { path } = context.req;
+    const answer = (type: string, body: string | MadeFile) =>
+      validated(context, context.body(body, 200, { "Content-Type": type, "Cache-Control": cacheControl.document }));
+    const text = textAt(path);
+    if (text) return answer(text.type, await text.body);
+    const [, locale, page] = /^\/share\/(\w+)\/([a-z0-9/-]+)\.png$/.exec(path) ?? [];
+    if (!page || !isLocale(locale)) return next();
+    const { content, files, addressOf } = scope;
+    const visitor = { address: addressOf(context), isKept: true };
+    const make: MakeFile = (job) => files.get(job, visitor);
+    const picture = await shareImage(content, locale, page === "start" ? "" : page, make);
+    return picture ? answer("image/png", picture) : next();
   };
 }
 
-type Document = { body: string | Uint8Array<ArrayBuffer>; type: string };
-
-async function documentAt(path: string, scope: Scope): Promise<Document | undefined> {
-  if (path === "/robots.txt") return { body: robotsTxt(scope.settings), type: "text/plain; charset=utf-8" };
-  if (path === "/sitemap.xml") return { body: await sitemap(scope), type: "application/xml; charset=utf-8" };
-  if (path === "/site.webmanifest") return { body: await webManifest(scope), type: "application/manifest+json" };
-  const [, language, name] = /^\/(\w+)\/(feed\.xml)$/.exec(path) ?? [];
-  if (name && isLocale(language))
-    return { body: await feed(scope, language), type: "application/rss+xml; charset=utf-8" };
-  const [, locale, page] = /^\/share\/(\w+)\/([a-z0-9/-]+)\.png$/.exec(path) ?? [];
-  if (page && isLocale(locale)) {
-    const body = await shareImage(scope.content, locale, page === "start" ? "" : page);
-    return body && { body, type: "image/png" };
-  }
-  return undefined;
+/** The documents that are text, each written once while the content stays as it is. */
+function keptTexts(scope: Scope) {
+  const texts = new Map<string, Text>([
+    ["/robots.txt", { type: "text/plain; charset=utf-8", write: () => robotsTxt(scope.settings) }],
+    ["/sitemap.xml", { type: "application/xml; charset=utf-8", write: () => sitemap(scope) }],
+    ["/site.webmanifest", { type: "application/manifest+json", write: () => webManifest(scope) }],
+    ...locales.map((locale): [string, Text] => [
+      `/${locale}/feed.xml`,
+      { type: "application/rss+xml; charset=utf-8", write: () => feed(scope, locale) },
+    ]),
+  ]);
+  const kept = new Map<string, { generation: number; body: Promise<string> }>();
+  return (path: string) => {
+    const text = texts.get(path);
+    if (!text) return undefined;
+    const generation = scope.generation();
+    let known = kept.get(path);
+    if (known?.generation !== generation) {
+      const body = Promise.resolve(text.write());
+      // One that could not be written is tried again.
+      body.catch(() => kept.delete(path));
+      known = { generation, body };
+      kept.set(path, known);
+    }
+    return { type: text.type, body: known.body };
+  };
 }

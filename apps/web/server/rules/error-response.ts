@@ -41,7 +41,7 @@ export async function errorResponse(error: Error, context: Context<AppEnv>, opti
     return answer(html, policy);
   } catch (failure) {
     log.error({ err: failure }, "the error page failed");
-    const reference = status < 500 ? undefined : requestId;
+    const reference = status === 500 ? requestId : undefined;
     const siteName = await pages.siteName();
     return answer(errorDocument({ locale, status, siteName, text, reference }), errorDocumentPolicy);
   }

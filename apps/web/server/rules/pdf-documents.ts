@@ -1,30 +1,53 @@
 import type { ContentSource } from "@waku/content";
 import type { Context, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 import type { SiteSettings } from "../../app/context/site";
 import { isLocale, type Locale } from "../../app/i18n/locale";
 import { numberTexts } from "../../app/tools/number-input/texts";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
+import type { FileJob, MakeFile } from "../documents/make-file";
+import { jobDocument } from "../documents/pdf/job-document";
+import { pricingDocument, roiDocument } from "../documents/pdf/tool-pdfs";
+import { whitepaperDocument } from "../documents/pdf/whitepaper-document";
+import type { GeneratedFiles } from "../generation/generated-files";
 import { Refusal } from "./refusal";
 import { validated } from "./validated";
 
-type Scope = { content: ContentSource; settings: SiteSettings };
+type Scope = {
+  content: ContentSource;
+  settings: SiteSettings;
+  files: GeneratedFiles;
+  addressOf: (context: Context<AppEnv>) => string;
+  /** Another number after each change of the content. */
+  generation: () => number;
+};
+
+/** Documents whose description is remembered: all there are, some 20 KB each. */
+const maxJobs = 100;
 
 /**
  * PDFs: the result of the ROI calculator and the configured price (state in the query, never cached), job descriptions,
  * and whitepapers. Unknown ones go on to the not-found page.
  */
-export function pdfDocuments({ content, settings: { siteUrl } }: Scope): MiddlewareHandler<AppEnv> {
+export function pdfDocuments(scope: Scope): MiddlewareHandler<AppEnv> {
+  // Reading the Markdown takes this thread longer than all else about a document that is made already.
+  const jobs = new LRUCache<string, FileJob>({ max: maxJobs });
   return async (context, next) => {
     const [, language, path = ""] = /^\/(\w+)\/([a-z0-9/-]+)\.pdf$/.exec(context.req.path) ?? [];
     if (!isLocale(language)) return next();
-    // PDF code is large and seldom needed: it loads with the first document.
-    if (path === "roi-calculator" || path === "pricing") return toolPdf(context, path, language, content, siteUrl);
+    if (path === "roi-calculator" || path === "pricing") return toolPdf(context, path, language, scope);
+    const { content, settings, files, addressOf, generation } = scope;
     const isJob = path.startsWith("company/jobs/");
-    const make = isJob
-      ? (await import("../documents/pdf/job-document")).jobDocument
-      : (await import("../documents/pdf/whitepaper-document")).whitepaperDocument;
-    const pdf = await orBusy(() => make(content, language, path, siteUrl));
+    const document = isJob ? jobDocument : whitepaperDocument;
+    const visitor = { address: addressOf(context), isKept: true };
+    const key = `${generation()} ${language} ${path}`;
+    const make: MakeFile = (job) => {
+      jobs.set(key, job);
+      return files.get(job, visitor);
+    };
+    const known = jobs.get(key);
+    const pdf = await (known ? make(known) : document(content, language, path, settings.siteUrl, make));
     if (!pdf) return next();
     context.header("Cache-Control", cacheControl.document);
     // What a page says is found on the page.
@@ -37,29 +60,19 @@ async function toolPdf(
   context: Context<AppEnv>,
   path: "roi-calculator" | "pricing",
   locale: Locale,
-  content: ContentSource,
-  siteUrl: string,
+  { content, settings: { siteUrl }, files, addressOf }: Scope,
 ): Promise<Response> {
-  const { roiDocument, pricingDocument } = await import("../documents/pdf/tool-pdfs");
-  const make = path === "pricing" ? pricingDocument : roiDocument;
+  const document = path === "pricing" ? pricingDocument : roiDocument;
   const search = new URL(context.req.url).searchParams;
   const globals = await content.globals();
-  const made = await orBusy(() => make({ globals, locale, siteUrl, search, now: new Date() }));
+  // What a visitor entered stays nowhere.
+  const visitor = { address: addressOf(context), isKept: false };
+  const make: MakeFile = (job) => files.get(job, visitor);
+  const made = await document({ globals, locale, siteUrl, search, now: new Date(), make });
   if (!made) throw new Refusal(400, { text: numberTexts[locale].documentRefused });
   context.header("Cache-Control", "private, no-store");
   context.header("X-Robots-Tag", "noindex");
   return send(context, made.pdf, made.fileName);
-}
-
-/** Runs the work, or refuses it when too much is going on. */
-async function orBusy<T>(work: () => Promise<T>): Promise<T> {
-  const { PdfQueueFull } = await import("../documents/pdf/render-pdf");
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof PdfQueueFull)) throw error;
-    throw new Refusal(503, { headers: { "Retry-After": "5" } });
-  }
 }
 
 function send(context: Context<AppEnv>, pdf: Uint8Array<ArrayBuffer>, fileName: string): Response {

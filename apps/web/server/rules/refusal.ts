@@ -18,3 +18,12 @@ export class Refusal extends Error {
     this.text = text;
   }
 }
+
+/**
+ * A refusal for now.
+ * @param status 429: too much for this address; 503: too much in all
+ * @param retryAfterSeconds when it is worth asking again
+ */
+export function tooBusy(status: 429 | 503, retryAfterSeconds: number): Refusal {
+  return new Refusal(status, { headers: { "Retry-After": String(retryAfterSeconds) } });
+}

@@ -75,7 +75,7 @@ export const de: Messages = {
       text: "Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.",
     },
     503: {
-      title: "Der Inhalt ist gerade nicht erreichbar",
+      title: "Gerade ist viel los",
       text: "Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.",
     },
   },

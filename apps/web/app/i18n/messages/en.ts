@@ -73,7 +73,7 @@ export const en = {
       text: "The page could not be shown. Please try again in a moment.",
     },
     503: {
-      title: "The content is not available right now",
+      title: "We are busy right now",
       text: "The page could not be shown. Please try again in a moment.",
     },
   },

@@ -1,3 +1,4 @@
+import type { Query } from "../../context/query";
 import { isLocale, type Locale } from "../../i18n/locale";
 import { seenOnly } from "../../text/plain-text";
 import { formatHundredths, type Hundredths, toHundredths } from "./hundredths";
@@ -58,7 +59,7 @@ export const notationParam = "notation";
  * them the same. What cannot be read stays as it was typed.
  */
 export function fieldTexts<K extends string>(
-  search: URLSearchParams,
+  search: Query,
   specs: Record<K, FieldSpec>,
   locale: Locale,
 ): Record<K, string> {

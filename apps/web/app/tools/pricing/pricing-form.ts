@@ -1,4 +1,5 @@
 import type { ModuleName, PricingModelName } from "@waku/content/schema";
+import type { Query } from "../../context/query";
 import type { Locale } from "../../i18n/locale";
 import { toDecimal } from "../number-input/hundredths";
 import { type FieldSpec, fieldTexts, mapFields, type Reading, readFields } from "../number-input/read-field";
@@ -51,7 +52,7 @@ export const pricingParams = [
  * The form for an address. Unknown values count as not given. An address that names the model was written by the
  * form and lists the modules completely; any other starts with the first one.
  */
-export function pricingForm(search: URLSearchParams, settings: PricingSettings, locale: Locale): PricingForm {
+export function pricingForm(search: Query, settings: PricingSettings, locale: Locale): PricingForm {
   const model = search.get("model") === "provider" ? "provider" : "team";
   const given = search.getAll("module");
   const isComplete = search.has("model") || given.length > 0;

@@ -1,3 +1,4 @@
+import type { Query } from "../../context/query";
 import type { Locale } from "../../i18n/locale";
 import { toDecimal } from "../number-input/hundredths";
 import { type FieldSpec, fieldTexts, type Reading, readField, readFields } from "../number-input/read-field";
@@ -31,7 +32,7 @@ export type RoiForm = {
 };
 
 /** The form for an address; values it does not know count as not given. */
-export function roiForm(search: URLSearchParams, settings: RoiSettings, locale: Locale): RoiForm {
+export function roiForm(search: Query, settings: RoiSettings, locale: Locale): RoiForm {
   return {
     texts: fieldTexts(search, settings.fields, locale),
     unit: search.get("unit") === "min" ? "min" : "h",

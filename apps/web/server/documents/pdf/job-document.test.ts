@@ -25,12 +25,6 @@ describe("a job description as PDF", () => {
     }
   });
 
-  it("is made once for one text", async () => {
-    const [entry] = (await content.list("de", "job")).items;
-    const path = entry?.path ?? "";
-    expect(await jobDocument(content, "de", path, siteUrl)).toBe(await jobDocument(content, "de", path, siteUrl));
-  });
-
   it.each(["company/jobs/no-such-job", "company/jobs", "pricing", "magazine"])(
     "does not exist for %s",
     async (path) => {

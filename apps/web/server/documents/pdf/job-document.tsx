@@ -1,11 +1,7 @@
 import type { ContentSource } from "@waku/content";
 import type { Locale } from "../../../app/i18n/locale";
+import { type MadeFile, type MakeFile, makeFile } from "../make-file";
 import { documentText } from "./document-text";
-import { JobPdf } from "./job-pdf";
-import { keptPdfs } from "./kept-pdfs";
-import type { Pdf } from "./render-pdf";
-
-const kept = keptPdfs(40);
 
 /** The description of a job as PDF; undefined when there is no such job. */
 export async function jobDocument(
@@ -13,13 +9,11 @@ export async function jobDocument(
   locale: Locale,
   path: string,
   siteUrl: string,
-): Promise<Pdf | undefined> {
+  make: MakeFile = makeFile,
+): Promise<MadeFile | undefined> {
   const entry = await content.find(locale, path);
   if (entry?.kind !== "item" || entry.collection !== "job") return undefined;
   const [{ site }, text] = await Promise.all([content.globals(), content.body(entry)]);
-  const { ref, title, teaser, fields } = entry;
-  return kept([ref, locale, path, title, teaser, fields, text, site.brand, siteUrl], async () => {
-    const body = await documentText(content, locale, text, siteUrl);
-    return JobPdf({ entry, body, locale, site, siteUrl });
-  });
+  const body = await documentText(content, locale, text, siteUrl);
+  return make({ kind: "job-pdf", props: { entry, body, locale, site, siteUrl } });
 }

@@ -9,12 +9,10 @@ import { pricingSettings } from "../../../app/tools/pricing/pricing-settings";
 import { pricingTexts } from "../../../app/tools/pricing/texts";
 import { evaluateRoi, roiForm } from "../../../app/tools/roi-calculator/roi-form";
 import { roiTexts } from "../../../app/tools/roi-calculator/texts";
-import { PricingPdf } from "./pricing-pdf";
-import { type Pdf, renderPdf } from "./render-pdf";
-import { RoiPdf } from "./roi-pdf";
+import { type MadeFile, type MakeFile, makeFile } from "../make-file";
 
-type Scope = { globals: Globals; locale: Locale; siteUrl: string; search: URLSearchParams; now: Date };
-type Made = { pdf: Pdf; fileName: string };
+type Scope = { globals: Globals; locale: Locale; siteUrl: string; search: URLSearchParams; now: Date; make?: MakeFile };
+type Made = { pdf: MadeFile; fileName: string };
 
 /** A query holds known parameters only, few of them, none of them long. */
 function querySchema(names: readonly string[]) {
@@ -25,7 +23,14 @@ function querySchema(names: readonly string[]) {
 }
 
 /** The ROI result for a query as PDF; undefined when the query holds no state that can be computed. */
-export async function roiDocument({ globals, locale, siteUrl, search, now }: Scope): Promise<Made | undefined> {
+export async function roiDocument({
+  globals,
+  locale,
+  siteUrl,
+  search,
+  now,
+  make = makeFile,
+}: Scope): Promise<Made | undefined> {
   const settings = roiSettings(globals, locale);
   const params = Object.values(settings.fields).map((field) => field.param);
   const query = querySchema([...params, "unit", "scenario", "company", notationParam]).safeParse([...search]);
@@ -33,29 +38,27 @@ export async function roiDocument({ globals, locale, siteUrl, search, now }: Sco
   const form = roiForm(query.data, settings, locale);
   const { result, ...rest } = evaluateRoi(form, settings, locale);
   if (!result) return undefined;
-  const pdf = await renderPdf(
-    RoiPdf({
-      form,
-      settings,
-      evaluation: { ...rest, result },
-      locale,
-      site: globals.site,
-      siteUrl,
-      day: dayOf(now.getTime()),
-    }),
-  );
+  const evaluation = { ...rest, result };
+  const props = { form, settings, evaluation, locale, site: globals.site, siteUrl, day: dayOf(now.getTime()) };
+  const pdf = await make({ kind: "roi-pdf", props });
   return { pdf, fileName: `${roiTexts[locale].pdfName}.pdf` };
 }
 
 /** The configured price for a query as PDF; undefined when the query holds no choice that can be priced. */
-export async function pricingDocument({ globals, locale, siteUrl, search, now }: Scope): Promise<Made | undefined> {
+export async function pricingDocument({
+  globals,
+  locale,
+  siteUrl,
+  search,
+  now,
+  make = makeFile,
+}: Scope): Promise<Made | undefined> {
   const settings = pricingSettings(globals.pricing, locale);
   const query = querySchema([...pricingParams, notationParam]).safeParse([...search]);
   if (!query.success) return undefined;
   const { result } = evaluatePricing(pricingForm(query.data, settings, locale), settings, locale);
   if (!result) return undefined;
-  const pdf = await renderPdf(
-    PricingPdf({ result, settings, locale, site: globals.site, siteUrl, day: dayOf(now.getTime()) }),
-  );
+  const props = { result, settings, locale, site: globals.site, siteUrl, day: dayOf(now.getTime()) };
+  const pdf = await make({ kind: "pricing-pdf", props });
   return { pdf, fileName: `${pricingTexts[locale].pdfName}.pdf` };
 }

@@ -2,12 +2,9 @@ import type { ContentSource, Globals } from "@waku/content";
 import type { Block } from "@waku/content/schema";
 import { hasOwnDocument } from "../../../app/forms/whitepaper.server";
 import type { Locale } from "../../../app/i18n/locale";
+import { type MadeFile, type MakeFile, makeFile } from "../make-file";
 import { documentText } from "./document-text";
-import { keptPdfs } from "./kept-pdfs";
-import type { Pdf } from "./render-pdf";
-import { type WhitepaperPart, WhitepaperPdf } from "./whitepaper-pdf";
-
-const kept = keptPdfs(20);
+import type { WhitepaperPart } from "./whitepaper-pdf";
 
 type Scope = { content: ContentSource; locale: Locale; siteUrl: string };
 
@@ -20,15 +17,15 @@ export async function whitepaperDocument(
   locale: Locale,
   path: string,
   siteUrl: string,
-): Promise<Pdf | undefined> {
+  make: MakeFile = makeFile,
+): Promise<MadeFile | undefined> {
   const entry = await content.find(locale, path);
   if (entry?.kind !== "page" || !hasOwnDocument(entry.page.blocks)) return undefined;
   const globals = await content.globals();
   const scope = { content, locale, siteUrl };
   const parts = (await Promise.all(entry.page.blocks.map((block) => partOf(block, globals, scope)))).flat();
   const { site } = globals;
-  const says = [locale, path, parts, site.brand, site.product, siteUrl];
-  return kept(says, async () => WhitepaperPdf({ path, parts, locale, site, siteUrl }));
+  return make({ kind: "whitepaper-pdf", props: { path, parts, locale, site, siteUrl } });
 }
 
 /** What a block says on paper; ways to other pages say nothing there. */

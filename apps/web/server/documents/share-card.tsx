@@ -1,46 +1,37 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
-import type { ContentSource, Entry } from "@waku/content";
-import { LRUCache } from "lru-cache";
 import satori from "satori";
 import { symbol, theme } from "../../app/constants";
-import type { Locale } from "../../app/i18n/locale";
+import type { DrawingName } from "../../app/ui/line-drawing/drawings";
 import { LineDrawing } from "../../app/ui/line-drawing/line-drawing";
-import { shareDrawing, shareLabel } from "./share-look";
 
 /** Size that share cards want, in pixels. */
 const size = { width: 1200, height: 630 };
 
-/** Pictures by page; the text is part of the key, so that a changed title makes a new picture. */
-const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 300 });
+type Props = {
+  title: string;
+  /** What kind of page it is. */
+  label: string;
+  drawing: DrawingName;
+  /** Name that stands at the foot. */
+  sender: string;
+};
 
-/** Share picture of a page in one language; undefined when there is no such page. */
-export async function shareImage(
-  content: ContentSource,
-  locale: Locale,
-  path: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const entry = await content.find(locale, path);
-  if (!entry) return undefined;
-  const { site } = await content.globals();
-  const key = [locale, path, entry.title, site.brand].join("\n");
-  const known = pictures.get(key);
-  if (known) return known;
-  const svg = await satori(<Card entry={entry} brand={site.brand} product={site.product} />, {
-    ...size,
-    fonts: await loadFonts(),
-  });
-  const png = new Uint8Array(new Resvg(svg).render().asPng());
-  pictures.set(key, png);
-  return png;
+/** Draws a card as PNG. */
+export async function drawShareCard(card: Props): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = await satori(<ShareCard {...card} />, { ...size, fonts: await loadFonts() });
+  return new Uint8Array(new Resvg(svg).render().asPng());
 }
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
-/** Read once, at the first picture. */
+/** Read once, at the first picture; again after a failure. */
 function loadFonts() {
-  fonts ??= readFonts();
+  fonts ??= readFonts().catch((error: unknown) => {
+    fonts = undefined;
+    throw error;
+  });
   return fonts;
 }
 
@@ -56,7 +47,7 @@ async function readFonts() {
 }
 
 /** The card: brand and kind of page above, the title, and a drawing on the floor that runs along the lower edge. */
-function Card({ entry, brand, product }: { entry: Entry; brand: string; product: string }) {
+export function ShareCard({ title, label, drawing, sender }: Props) {
   const ink = "#f7f9f8";
   return (
     <div
@@ -72,29 +63,29 @@ function Card({ entry, brand, product }: { entry: Entry; brand: string; product:
       }}
     >
       <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", flex: 1 }}>
-        <div style={{ display: "flex", fontSize: 28, color: theme.secondary }}>{shareLabel(entry)}</div>
+        <div style={{ display: "flex", fontSize: 28, color: theme.secondary }}>{label}</div>
         <div
           style={{
             display: "flex",
-            fontSize: titleSize(entry.title),
+            fontSize: titleSize(title),
             fontWeight: 700,
             lineHeight: 1.1,
             letterSpacing: "-0.02em",
             textWrap: "balance",
           }}
         >
-          {entry.title}
+          {title}
         </div>
         <div style={{ display: "flex", alignItems: "center", fontSize: 28 }}>
           <svg width="40" height="40" viewBox="0 0 32 32" style={{ marginRight: 16 }}>
             <path d={symbol.path} fill="none" stroke={theme.secondary} strokeWidth="4.5" strokeLinecap="round" />
             <path d={symbol.waypoint} fill={theme.secondary} />
           </svg>
-          {brand === product ? brand : `${brand} · ${product}`}
+          {sender}
         </div>
       </div>
       <div style={{ display: "flex", alignItems: "center", width: 420, marginLeft: 40 }}>
-        <LineDrawing name={shareDrawing(entry)} ink={ink} signalInk={theme.secondary} width={420} />
+        <LineDrawing name={drawing} ink={ink} signalInk={theme.secondary} width={420} />
       </div>
     </div>
   );

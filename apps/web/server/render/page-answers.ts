@@ -1,0 +1,154 @@
+import * as build from "virtual:react-router/server-build";
+import type { ContentSource } from "@waku/content";
+import { LRUCache } from "lru-cache";
+import { matchRoutes } from "react-router";
+import { localePath, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
+import { cacheControl } from "../cache-control";
+import type { PageCache } from "../page-cache";
+import { withLanguageLinks, withQueryOnLanguageLinks } from "./language-links";
+import { documentPath, isSameForAll, type PageRenderer, type Visit } from "./page-renderer";
+import type { RenderBudget } from "./render-budget";
+
+type Options = {
+  content: ContentSource;
+  siteUrl: string;
+  renderer: PageRenderer;
+  cache: PageCache;
+  budget: RenderBudget;
+  /** False in development, where everything is rendered as it is asked for. */
+  isBuilt: boolean;
+};
+
+/** Memory for pages that say that an address leads nowhere: one per language and route, some 100 KB each. */
+const missingBytes = 8 * 1024 * 1024;
+/** As long as a cached page counts as fresh. */
+const missingMs = 60 * 60 * 1000;
+
+/** Parameters that React Router reads itself. */
+const routerParameters = ["_routes", "index"];
+
+/** Routes below the root; the table is flat (app/routes.ts). */
+const routes = Object.values(build.routes).flatMap((route) =>
+  route?.parentId ? [{ id: route.id, path: route.path, index: route.index }] : [],
+);
+
+/** A page that says that an address leads nowhere, and its headers. */
+type Missing = { html: string; headers: Headers };
+
+/**
+ * Answers requests for pages that the page cache has no bytes for, with as few renderings as there can be: one for each
+ * page whatever queries it does not read, one for all addresses that lead nowhere, and a limited number of others.
+ */
+export class PageAnswers {
+  readonly #options: Options;
+  readonly #missing: LRUCache<string, Missing>;
+
+  constructor(options: Options) {
+    this.#options = options;
+    const sizeCalculation = ({ html }: Missing) => 2 * html.length;
+    this.#missing = new LRUCache({ maxSize: missingBytes, sizeCalculation, ttl: missingMs });
+  }
+
+  /** Answers a request that no other rule answered. */
+  async respond(request: Request, visit: Visit): Promise<Response> {
+    const { renderer, budget, siteUrl, isBuilt } = this.#options;
+    if (request.method === "HEAD") {
+      const { status, headers } = await this.respond(new Request(request.url, { headers: request.headers }), visit);
+      return new Response(null, { status, headers });
+    }
+    if (request.method === "POST") {
+      const refusal = await budget.refusesForm(visit.clientAddress);
+      if (refusal) throw refusal;
+      const response = await renderer.render(onOrigin(request, siteUrl), visit);
+      response.headers.set("Cache-Control", "no-store");
+      return response;
+    }
+    if (!isBuilt || visit.preview) return renderer.render(request, visit);
+    return this.#page(request, visit);
+  }
+
+  async #page(request: Request, visit: Visit): Promise<Response> {
+    const { content, renderer, cache, budget } = this.#options;
+    const { pathname, search, searchParams } = new URL(request.url);
+    const pagePath = documentPath(pathname);
+    const locale = pathLocale(pagePath);
+    const isDocument = locale !== undefined && (await content.find(locale, pathBelowLocale(pagePath))) !== undefined;
+    const isForAll = isSameForAll(pathname);
+    if (isForAll && !routerParameters.some((name) => searchParams.has(name))) {
+      // A document is rendered for all at most once, so nobody is refused one.
+      const shared = isDocument && !cache.page(pathname) ? await renderer.share(pathname) : undefined;
+      const known = (await this.#known(request)) ?? (search === "" ? shared : undefined);
+      if (known) return known;
+    }
+    const route = isDocument ? undefined : await this.#routeToNowhere(pathname, visit);
+    const missing = route && this.#missing.get(route);
+    if (missing) return missingAt(missing, pathname, search);
+    const refusal = await budget.refusesPage(visit.clientAddress);
+    if (refusal) throw refusal;
+    if (isForAll && search === "") return this.#keepMissing(route, await renderer.share(pathname));
+    const response = await renderer.render(request, visit);
+    if (route && response.status === 404) await this.#keepMissing(route, await renderer.share(pathname, visit.locale));
+    return response;
+  }
+
+  /** The cached page, where the query holds nothing that it reads. */
+  async #known({ url, headers }: Request): Promise<Response | undefined> {
+    const { cache } = this.#options;
+    const { pathname, search, searchParams } = new URL(url);
+    const encoding = headers.get("accept-encoding");
+    if (search === "") return cache.response(pathname, encoding);
+    const page = cache.page(pathname);
+    if (!page || [...page.parameters].some((name) => searchParams.has(name))) return undefined;
+    if (documentPath(pathname) !== pathname)
+      return forVisit(cache.response(pathname, encoding), cacheControl.visitData);
+    const { "Content-Length": _, ...pageHeaders } = page.headers;
+    const html = withQueryOnLanguageLinks(await page.text(), search);
+    return forVisit(new Response(html, { headers: pageHeaders }), cacheControl.visit);
+  }
+
+  /**
+   * What an address without a document has in common with others that lead nowhere, too: the language and the route,
+   * whose code the page names. Undefined for data, and where a document has left.
+   */
+  async #routeToNowhere(pathname: string, visit: Visit): Promise<string | undefined> {
+    const { content, cache } = this.#options;
+    const locale = pathLocale(pathname);
+    if (documentPath(pathname) !== pathname) return undefined;
+    if (locale && (await content.movedTo(locale, pathBelowLocale(pathname))) !== undefined) return undefined;
+    const route = matchRoutes(routes, pathname)?.at(-1)?.route.id;
+    return [cache.generation, locale ?? `not in ${visit.locale}`, route].join(" ");
+  }
+
+  async #keepMissing(route: string | undefined, response: Response): Promise<Response> {
+    if (!route || response.status !== 404) return response;
+    const missing = { html: await response.text(), headers: response.headers };
+    this.#missing.set(route, missing);
+    return new Response(missing.html, { status: 404, headers: missing.headers });
+  }
+}
+
+/** The page for an address that leads nowhere, at this one. */
+function missingAt({ html, headers }: Missing, pathname: string, search: string): Response {
+  const path = pathLocale(pathname) ? pathBelowLocale(pathname) : "";
+  const text = withLanguageLinks(html, (locale) => localePath(locale, path) + search);
+  return new Response(text, { status: 404, headers });
+}
+
+/** A cached answer for an address with a query: caches on the way may leave the query out of what they look for. */
+function forVisit(response: Response | undefined, lifetime: string): Response | undefined {
+  response?.headers.set("Cache-Control", lifetime);
+  for (const name of ["ETag", "Cache-Tag"]) response?.headers.delete(name);
+  return response;
+}
+
+/**
+ * The request as the public origin sees it. React Router compares a form's origin with the request's own, which
+ * behind a proxy that terminates TLS is another; who may send forms was decided before (rules/form-origin.ts).
+ */
+function onOrigin(request: Request, siteUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.set("Origin", siteUrl);
+  const init = { method: request.method, headers, body: request.body, duplex: "half" };
+  return new Request(siteUrl + pathname + search, init);
+}
