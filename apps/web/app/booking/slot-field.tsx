@@ -46,7 +46,7 @@ export function SlotField({ id, name, label, choice, value = "", error, near = [
   const others = slots.filter((slot) => !near.includes(slot));
 
   // Days of another zone are other elements: what stood open or had the focus must be so in them, too.
-  function showIn(newZone: string) {
+  function showIn(newZone: string | undefined) {
     if (group.current) setSeen(readCalendar(group.current));
     setVisitorZone(newZone);
   }

@@ -71,7 +71,10 @@ export async function startConsent(config: ConsentConfig, locale: Locale): Promi
  * withdrawn since may still run: only a new document is rid of it.
  */
 function takeOverChoice(): void {
-  if (startedCategories().some((category) => !hasConsent(category, document.cookie))) return location.reload();
+  if (startedCategories().some((category) => !hasConsent(category, document.cookie))) {
+    location.reload();
+    return;
+  }
   const chosen = CookieConsent.getCookie("categories") as string[] | undefined;
   if (!chosen) return;
   const known = CookieConsent.validConsent() ? CookieConsent.getUserPreferences().acceptedCategories : [];

@@ -4,13 +4,14 @@ import { health } from "./health";
 
 const log = { warn: vi.fn() };
 let problem: string | undefined;
+let warning: string | undefined;
 
 const app = new Hono<{ Variables: { log: typeof log } }>();
 app.use((context, next) => {
   context.set("log", log);
   return next();
 });
-app.use(health({ find: async () => ({}) } as never, async () => problem) as never);
+app.use(health({ find: async () => ({}) } as never, async () => problem, () => warning) as never);
 
 async function ask(remoteAddress: string, headers: Record<string, string> = {}) {
   const env = { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: "IPv4" }, rawHeaders: [] } };
@@ -41,4 +42,12 @@ it("writes the reason to the log once, and when it is over", async () => {
     [{ problem: "no room" }, "not ready"],
     [{ problem: undefined }, "ready again"],
   ]);
+});
+
+it("names to this machine alone what an operator should know of", async () => {
+  problem = undefined;
+  warning = "the clock was set back";
+  expect(await ask("127.0.0.1")).toEqual([200, { status: "ready", warning }]);
+  expect(await ask("192.0.2.1")).toEqual([200, { status: "ready" }]);
+  warning = undefined;
 });

@@ -227,7 +227,7 @@ test("retention deletes the mail to an address that was not confirmed once its l
 });
 
 test("retention keeps a lead while its appointment is ahead, and deletes it with its uploads in the end", async () => {
-  const uploads = new UploadFiles({ dataDir, database, sealer: new Sealer("s".repeat(32)), siteUrl: "", clock });
+  const uploads = new UploadFiles({ dataDir, database, sealer: new Sealer("s".repeat(32)), siteUrl: "" });
   const files = [{ id: "0123abcd", name: "plan.pdf", type: "application/pdf", bytes: 4, hash: "h" }];
   writeFileSync(uploads.path("0123abcd"), "plan");
   utimesSync(uploads.path("0123abcd"), now / 1000, now / 1000);
