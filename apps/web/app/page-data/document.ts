@@ -9,7 +9,7 @@ import { type Head, pageTitle } from "../seo/head";
 import { breadcrumbJsonLd, type Crumb, type JsonLd } from "../seo/json-ld";
 
 /** The generated share picture of a document, and what is to be read on it (server/documents/share-image.tsx). */
-export function sharePicture({ locale, path, title }: Entry, { site }: Globals): Head["picture"] {
+function sharePicture({ locale, path, title }: Entry, { site }: Globals): Head["picture"] {
   const brand = site.brand === site.product ? site.brand : `${site.brand} · ${site.product}`;
   return { path: `/share/${locale}/${path === "" ? "start" : path}.png`, text: `${title}. ${brand}` };
 }

@@ -6,7 +6,7 @@ import { errorDocument, errorDocumentPolicy } from "./error-document";
 import { baseHeaders } from "./security-headers";
 
 /** What Node's parser gives up with; what it has received of the request stands in `rawPacket`. */
-export type ParserError = NodeJS.ErrnoException & { rawPacket?: Uint8Array };
+type ParserError = NodeJS.ErrnoException & { rawPacket?: Uint8Array };
 
 /** The whole answer to a request that cannot be read, as bytes for its connection. */
 export type UnreadableRequestAnswer = (error: ParserError) => Promise<string>;
