@@ -8,6 +8,9 @@ describe("companyName", () => {
     ["3M Deutschland (Neuss)", "3M Deutschland (Neuss)"],
     ["L’Oréal S.A.", "L’Oréal S.A."],
     ["Škoda Auto a.s.", "Škoda Auto a.s."],
+    ["„Ünï€“ 🤖", "„Ünï€“ 🤖"],
+    ["Ελληνικά Ρομπότ Α.Ε.", "Ελληνικά Ρομπότ Α.Ε."],
+    ["Ђорђе & Синови", "Ђорђе & Синови"],
     ["", undefined],
     ["   ", undefined],
     ["<b>X</b>", undefined],
@@ -18,6 +21,8 @@ describe("companyName", () => {
     ["https://example.com", undefined],
     ["www.example.com", undefined],
     ["-x", undefined],
+    ["x\u200by", undefined],
+    ["漢字", undefined],
     ["x".repeat(81), undefined],
     ["x".repeat(80), "x".repeat(80)],
   ])("%j", (value, name) => {
