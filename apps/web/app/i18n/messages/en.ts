@@ -48,7 +48,7 @@ export const en = {
   nextItem: "Newer",
   applyForJob: "Apply for this position",
   noItems: "Nothing here yet.",
-  page: (number: number, total: number) => `Page ${number} of ${total}`,
+  page: (number: number | string, total: number | string) => `Page ${number} of ${total}`,
   previousPage: "Previous page",
   nextPage: "Next page",
   pagination: "Pages",

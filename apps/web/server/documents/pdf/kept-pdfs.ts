@@ -1,6 +1,5 @@
-import type { DocumentProps } from "@react-pdf/renderer";
 import { LRUCache } from "lru-cache";
-import type { ReactElement } from "react";
+import type { PdfDocument } from "./pdf-document";
 import { type Pdf, renderPdf } from "./render-pdf";
 
 /**
@@ -10,7 +9,7 @@ import { type Pdf, renderPdf } from "./render-pdf";
  */
 export function keptPdfs(max: number) {
   const documents = new LRUCache<string, Pdf>({ max });
-  return async (says: unknown[], draw: () => Promise<ReactElement<DocumentProps>>): Promise<Pdf> => {
+  return async (says: unknown[], draw: () => Promise<PdfDocument>): Promise<Pdf> => {
     const key = JSON.stringify(says);
     const known = documents.get(key);
     if (known) return known;

@@ -5,7 +5,7 @@ import type { Locale } from "../../../app/i18n/locale";
 import { documentText } from "./document-text";
 import { keptPdfs } from "./kept-pdfs";
 import type { Pdf } from "./render-pdf";
-import { type WhitepaperPart, WhitepaperPdf } from "./whitepaper-pdf";
+import { type WhitepaperPart, whitepaperPdf } from "./whitepaper-pdf";
 
 const kept = keptPdfs(20);
 
@@ -28,7 +28,7 @@ export async function whitepaperDocument(
   const parts = (await Promise.all(entry.page.blocks.map((block) => partOf(block, globals, scope)))).flat();
   const { site } = globals;
   const says = [locale, path, parts, site.brand, site.product, siteUrl];
-  return kept(says, async () => WhitepaperPdf({ path, parts, locale, site, siteUrl }));
+  return kept(says, async () => whitepaperPdf({ path, parts, locale, site, siteUrl }));
 }
 
 /** What a block says on paper; ways to other pages say nothing there. */

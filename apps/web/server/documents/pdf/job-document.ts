@@ -1,7 +1,7 @@
 import type { ContentSource } from "@waku/content";
 import type { Locale } from "../../../app/i18n/locale";
 import { documentText } from "./document-text";
-import { JobPdf } from "./job-pdf";
+import { jobPdf } from "./job-pdf";
 import { keptPdfs } from "./kept-pdfs";
 import type { Pdf } from "./render-pdf";
 
@@ -20,6 +20,6 @@ export async function jobDocument(
   const { ref, title, teaser, fields } = entry;
   return kept([ref, locale, path, title, teaser, fields, text, site.brand, siteUrl], async () => {
     const body = await documentText(content, locale, text, siteUrl);
-    return JobPdf({ entry, body, locale, site, siteUrl });
+    return jobPdf({ entry, body, locale, site, siteUrl });
   });
 }

@@ -8,9 +8,9 @@ import { pricingSettings } from "../../../app/tools/pricing/pricing-settings";
 import { pricingTexts } from "../../../app/tools/pricing/texts";
 import { evaluateRoi, roiForm } from "../../../app/tools/roi-calculator/roi-form";
 import { roiTexts } from "../../../app/tools/roi-calculator/texts";
-import { PricingPdf } from "./pricing-pdf";
+import { pricingPdf } from "./pricing-pdf";
 import { type Pdf, renderPdf } from "./render-pdf";
-import { RoiPdf } from "./roi-pdf";
+import { roiPdf } from "./roi-pdf";
 
 type Scope = { globals: Globals; locale: Locale; siteUrl: string; search: URLSearchParams; now: Date };
 type Made = { pdf: Pdf; fileName: string };
@@ -33,7 +33,7 @@ export async function roiDocument({ globals, locale, siteUrl, search, now }: Sco
   const { result, ...rest } = evaluateRoi(form, settings, locale);
   if (!result) return undefined;
   const pdf = await renderPdf(
-    RoiPdf({ form, settings, evaluation: { ...rest, result }, locale, site: globals.site, siteUrl, day: dayOf(now) }),
+    roiPdf({ form, settings, evaluation: { ...rest, result }, locale, site: globals.site, siteUrl, day: dayOf(now) }),
   );
   return { pdf, fileName: `${roiTexts[locale].pdfName}.pdf` };
 }
@@ -45,7 +45,7 @@ export async function pricingDocument({ globals, locale, siteUrl, search, now }:
   if (!query.success) return undefined;
   const { result } = evaluatePricing(pricingForm(query.data, settings, locale), settings, locale);
   if (!result) return undefined;
-  const pdf = await renderPdf(PricingPdf({ result, settings, locale, site: globals.site, siteUrl, day: dayOf(now) }));
+  const pdf = await renderPdf(pricingPdf({ result, settings, locale, site: globals.site, siteUrl, day: dayOf(now) }));
   return { pdf, fileName: `${pricingTexts[locale].pdfName}.pdf` };
 }
 
