@@ -1,18 +1,19 @@
 import "../../app/i18n/messages/server";
 import type { ComponentProps } from "react";
-import type { JobPdf } from "./pdf/job-pdf";
-import type { PricingPdf } from "./pdf/pricing-pdf";
-import type { RoiPdf } from "./pdf/roi-pdf";
-import type { WhitepaperPdf } from "./pdf/whitepaper-pdf";
+import type { jobPdf } from "./pdf/job-pdf";
+import type { PdfDocument } from "./pdf/pdf-document";
+import type { pricingPdf } from "./pdf/pricing-pdf";
+import type { roiPdf } from "./pdf/roi-pdf";
+import type { whitepaperPdf } from "./pdf/whitepaper-pdf";
 import type { ShareCard } from "./share-card";
 
 /** A file to be made, with everything it says: data alone, since it goes to another thread. */
 export type FileJob =
   | { kind: "share-picture"; props: ComponentProps<typeof ShareCard> }
-  | { kind: "job-pdf"; props: ComponentProps<typeof JobPdf> }
-  | { kind: "whitepaper-pdf"; props: ComponentProps<typeof WhitepaperPdf> }
-  | { kind: "roi-pdf"; props: ComponentProps<typeof RoiPdf> }
-  | { kind: "pricing-pdf"; props: ComponentProps<typeof PricingPdf> };
+  | { kind: "job-pdf"; props: Parameters<typeof jobPdf>[0] }
+  | { kind: "whitepaper-pdf"; props: Parameters<typeof whitepaperPdf>[0] }
+  | { kind: "roi-pdf"; props: Parameters<typeof roiPdf>[0] }
+  | { kind: "pricing-pdf"; props: Parameters<typeof pricingPdf>[0] };
 
 export type MadeFile = Uint8Array<ArrayBuffer>;
 
@@ -28,16 +29,16 @@ export async function makeFile(job: FileJob): Promise<MadeFile> {
     case "share-picture":
       return (await import("./share-card")).drawShareCard(job.props);
     case "job-pdf":
-      return renderPdf((await import("./pdf/job-pdf")).JobPdf(job.props));
+      return renderPdf((await import("./pdf/job-pdf")).jobPdf(job.props));
     case "whitepaper-pdf":
-      return renderPdf((await import("./pdf/whitepaper-pdf")).WhitepaperPdf(job.props));
+      return renderPdf((await import("./pdf/whitepaper-pdf")).whitepaperPdf(job.props));
     case "roi-pdf":
-      return renderPdf((await import("./pdf/roi-pdf")).RoiPdf(job.props));
+      return renderPdf((await import("./pdf/roi-pdf")).roiPdf(job.props));
     case "pricing-pdf":
-      return renderPdf((await import("./pdf/pricing-pdf")).PricingPdf(job.props));
+      return renderPdf((await import("./pdf/pricing-pdf")).pricingPdf(job.props));
   }
 }
 
-async function renderPdf(...document: Parameters<typeof import("./pdf/render-pdf").renderPdf>): Promise<MadeFile> {
-  return (await import("./pdf/render-pdf")).renderPdf(...document);
+async function renderPdf(document: PdfDocument): Promise<MadeFile> {
+  return (await import("./pdf/render-pdf")).renderPdf(document);
 }

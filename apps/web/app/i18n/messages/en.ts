@@ -94,7 +94,7 @@ export const en = {
   nextItem: "Newer",
   applyForJob: "Apply for this position",
   noItems: "Nothing here yet.",
-  page: (number: number, total: number) => `Page ${number} of ${total}`,
+  page: (number: number | string, total: number | string) => `Page ${number} of ${total}`,
   onPage: (title: string, number: number) => `${title}, page ${number}`,
   previousPage: "Previous page",
   nextPage: "Next page",

@@ -11,6 +11,9 @@ describe("companyName", () => {
     ["\u200bAcme\ufeff", "Acme"],
     ["Maschinen\u00adbau\u2060 Nord", "Maschinenbau Nord"],
     ["\u200b", undefined],
+    ["„Ünï€“ 🤖", "„Ünï€“ 🤖"],
+    ["Ελληνικά Ρομπότ Α.Ε.", "Ελληνικά Ρομπότ Α.Ε."],
+    ["Ђорђе & Синови", "Ђорђе & Синови"],
     ["", undefined],
     ["   ", undefined],
     ["<b>X</b>", undefined],
@@ -21,6 +24,8 @@ describe("companyName", () => {
     ["https://example.com", undefined],
     ["www.example.com", undefined],
     ["-x", undefined],
+    ["x\u200by", undefined],
+    ["漢字", undefined],
     ["x".repeat(81), undefined],
     ["x".repeat(80), "x".repeat(80)],
   ])("%j", (value, name) => {

@@ -1,35 +1,35 @@
 import { createRequire } from "node:module";
-import { Font } from "@react-pdf/renderer";
+import { openSync } from "fontkit";
 
-/** Families in the order in which a letter is looked for: Latin, then its extensions. */
-export const fontFamily = ["Host Grotesk", "Host Grotesk Extended"];
+const { resolve } = createRequire(import.meta.url);
 
-/** Words longer than this may break anywhere rather than run over the edge. */
-const longestWord = 28;
+/** Families in the order in which a letter is looked for: the brand's, wider Latin with Greek and Cyrillic, emojis. */
+export const fontFamilies = ["Host Grotesk", "Noto Sans", "Noto Emoji"];
 
-/**
- * Makes the fonts known; they are embedded in every document. To be called before each document: a font that has
- * been embedded once loses letters in the next one, read anew it is whole.
- */
-export function registerFonts(): void {
-  const known = Font.getRegisteredFonts();
-  for (const family of fontFamily) delete known[family];
-  const { resolve } = createRequire(import.meta.url);
-  const file = (subset: string, weight: number, style: "normal" | "italic") => ({
-    src: resolve(`@fontsource/host-grotesk/files/host-grotesk-${subset}-${weight}-${style}.woff`),
-    fontWeight: weight,
-    fontStyle: style,
-  });
-  Font.register({
-    family: "Host Grotesk",
-    fonts: [file("latin", 400, "normal"), file("latin", 400, "italic"), file("latin", 700, "normal")],
-  });
-  Font.register({
-    family: "Host Grotesk Extended",
-    fonts: [file("latin-ext", 400, "normal"), file("latin-ext", 400, "italic"), file("latin-ext", 700, "normal")],
-  });
-  // No syllables: the built-in ones are English.
-  Font.registerHyphenationCallback((word) =>
-    word.length > longestWord ? (word.match(new RegExp(`.{1,${longestWord}}`, "gu")) ?? [word]) : [word],
-  );
+/** Files of each family: upright, italic, bold. */
+const families = [
+  ["400Regular", "400Regular_Italic", "700Bold"].map((style) =>
+    resolve(`@expo-google-fonts/host-grotesk/${style}/HostGrotesk_${style}.ttf`),
+  ),
+  ["400Regular", "400Regular_Italic", "700Bold"].map((style) =>
+    resolve(`@expo-google-fonts/noto-sans/${style}/NotoSans_${style}.ttf`),
+  ),
+  [resolve("@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf")],
+];
+
+export const fontFiles = families.flat();
+
+/** Code points that some family has in all its styles. */
+export function knownLetters(): Set<number> {
+  const letters = families.map((files) => files.map(lettersOf).reduce((some, more) => some.intersection(more)));
+  return letters.reduce((some, more) => some.union(more));
+}
+
+function lettersOf(file: string): Set<number> {
+  const font = openSync(file);
+  if (!("characterSet" in font)) throw new Error(`${file} holds several fonts.`);
+  const letters = new Set(font.characterSet);
+  // The end of a table of letters, which is none.
+  letters.delete(0xffff);
+  return letters;
 }

@@ -1,3 +1,4 @@
+import "../../../app/i18n/messages/server";
 import { resolve } from "node:path";
 import { openFilesSource } from "@waku/content";
 import { extractText, getDocumentProxy } from "unpdf";
@@ -44,6 +45,12 @@ describe("the ROI result as PDF", () => {
       "www.example.com Seite 1 von 1",
     ])
       expect(document?.text).toContain(part);
+  });
+
+  it("shows a name in any of its letters", async () => {
+    const company = "„Ünï€“ 🤖 Łódź Ελλάδα";
+    const document = await textOf(roiDocument, "de", `${query}&${new URLSearchParams({ company })}`);
+    expect(document?.text).toContain(`Was ${company} im Jahr einsparen kann`);
   });
 
   it("speaks English, and letters stay whole in document after document", async () => {

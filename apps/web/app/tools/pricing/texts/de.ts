@@ -99,5 +99,4 @@ export const de: PricingTexts = {
     `Unverbindlicher Entwurf. Die genannten Preise gelten ${days} Tage ab diesem Datum; ein verbindliches Angebot erhalten Sie schriftlich von uns.`,
   pdfName: "angebotsentwurf",
   pdfModel: "Preismodell",
-  pageNumber: (page, pages) => `Seite ${page} von ${pages}`,
 };

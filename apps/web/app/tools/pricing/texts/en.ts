@@ -102,5 +102,4 @@ export const en = {
     `Non-binding draft. The prices stated count for ${days} days from this date; a binding offer comes from us in writing.`,
   pdfName: "offer-draft",
   pdfModel: "Pricing model",
-  pageNumber: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };

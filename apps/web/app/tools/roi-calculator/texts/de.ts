@@ -79,5 +79,5 @@ export const de: RoiTexts = {
   pdfDate: (day) => `Stand ${day}`,
   pdfNote: "Dies ist eine Schätzung aus Ihren Zahlen und den genannten Annahmen. Sie ist keine Zusage.",
   pdfName: "roi-berechnung",
-  pageNumber: (page, pages) => `Seite ${page} von ${pages}`,
+  pdfColumns: { item: "Position", saving: "Einsparung im Jahr", input: "Angabe", assumption: "Annahme", value: "Wert" },
 };

@@ -79,5 +79,5 @@ export const en = {
   pdfDate: (day: string) => `As of ${day}`,
   pdfNote: "This is an estimate from your numbers and the assumptions stated. It is no promise.",
   pdfName: "roi-calculation",
-  pageNumber: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pdfColumns: { item: "Item", saving: "Saving per year", input: "Input", assumption: "Assumption", value: "Value" },
 };

@@ -1,16 +1,15 @@
-import { Text } from "@react-pdf/renderer";
 import type { Globals, ItemEntry } from "@waku/content";
 import type { Root } from "mdast";
 import { formatDay } from "../../../app/i18n/format";
 import { type Locale, localePath } from "../../../app/i18n/locale";
 import { messagesIn } from "../../../app/i18n/messages";
-import { BrandPage } from "./brand-page";
-import { MarkdownBlocks } from "./markdown-blocks";
+import { markdownBlocks } from "./markdown-blocks";
+import type { PdfDocument } from "./pdf-document";
 
-type Props = { entry: ItemEntry; body: Root; locale: Locale; site: Globals["site"]; siteUrl: string };
+type Says = { entry: ItemEntry; body: Root; locale: Locale; site: Globals["site"]; siteUrl: string };
 
 /** A job description to take away: facts, text, and where it stands. */
-export function JobPdf({ entry, body, locale, site, siteUrl }: Props) {
+export function jobPdf({ entry, body, locale, site, siteUrl }: Says): PdfDocument {
   const t = messagesIn(locale);
   const { employment, workplace, remote } = entry.fields;
   const employments: Record<string, string> = {
@@ -24,18 +23,14 @@ export function JobPdf({ entry, body, locale, site, siteUrl }: Props) {
     remote === true ? t.remotePossible : "",
     entry.published ? `${t.published}: ${formatDay(entry.published, locale)}` : "",
   ];
-  return (
-    <BrandPage
-      locale={locale}
-      title={entry.title}
-      subtitle={facts.filter(Boolean).join(" · ")}
-      brand={site.brand}
-      product={site.product}
-      siteUrl={siteUrl + localePath(locale, entry.path)}
-      pageNumber={t.page}
-    >
-      <Text style={{ fontSize: 11, lineHeight: 1.4, marginBottom: 12 }}>{entry.teaser}</Text>
-      <MarkdownBlocks nodes={body.children} />
-    </BrandPage>
-  );
+  return {
+    locale,
+    title: entry.title,
+    subtitle: facts.filter(Boolean).join(" · "),
+    brand: site.brand,
+    product: site.product,
+    address: siteUrl + localePath(locale, entry.path),
+    look: "text",
+    body: [{ type: "paragraph", look: "lead", words: [entry.teaser] }, ...markdownBlocks(body.children)],
+  };
 }

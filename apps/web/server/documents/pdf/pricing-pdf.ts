@@ -1,0 +1,67 @@
+import type { Globals } from "@waku/content";
+import { formatDay } from "../../../app/i18n/format";
+import type { Locale } from "../../../app/i18n/locale";
+import { formatPrice } from "../../../app/tools/format-money";
+import type { PricingEvaluation } from "../../../app/tools/pricing/pricing-form";
+import type { PricingSettings } from "../../../app/tools/pricing/pricing-settings";
+import { extraWords, formatCount, includedWords, quoteRows } from "../../../app/tools/pricing/pricing-words";
+import { pricingTexts } from "../../../app/tools/pricing/texts";
+import type { PdfBlock, PdfDocument } from "./pdf-document";
+
+type Says = {
+  result: NonNullable<PricingEvaluation["result"]>;
+  settings: PricingSettings;
+  locale: Locale;
+  site: Globals["site"];
+  siteUrl: string;
+  /** ISO day from which the draft counts. */
+  day: string;
+};
+
+/** The configurator's price as a non-binding offer draft. */
+export function pricingPdf({ result, settings, locale, site, siteUrl, day }: Says): PdfDocument {
+  const t = pricingTexts[locale];
+  const { choice, quote } = result;
+  const rows = quoteRows(choice, quote, settings, locale);
+  return {
+    locale,
+    title: `${t.pdfTitle} ${site.product}`,
+    subtitle: `${t.pdfDate(formatDay(day, locale))} · ${t.pdfModel}: ${settings.models[choice.model].name} · ${t[choice.billing]}`,
+    brand: site.brand,
+    product: site.product,
+    address: siteUrl,
+    look: "sheet",
+    body: [
+      { type: "heading", level: 2, words: [t.quoteTitle] },
+      {
+        type: "table",
+        columns: [
+          { title: t.item, share: 1 },
+          { title: t.perMonth, isFigure: true },
+          { title: t.perYear, isFigure: true },
+        ],
+        rows: rows.map(({ id, label, month, year }) => ({ cells: [label, month, year], isTotal: id === "total" })),
+      },
+      {
+        type: "paragraph",
+        look: "note",
+        words: [`${formatPrice(quote.deviceMonthCents, locale)} ${t.perDevice}. ${t.net}`],
+      },
+      {
+        type: "columns",
+        columns: [
+          headedList(t.includedTitle, includedWords(choice, quote, settings, locale)),
+          headedList(t.extraTitle, extraWords(settings, locale)),
+        ],
+      },
+      { type: "paragraph", words: [t.pdfNonBinding(formatCount(settings.validityDays, locale))] },
+    ],
+  };
+}
+
+function headedList(title: string, points: string[]): PdfBlock[] {
+  return [
+    { type: "heading", level: 2, words: [title] },
+    { type: "list", mark: "line", items: points.map((point) => [{ type: "paragraph", words: [point] }]) },
+  ];
+}
