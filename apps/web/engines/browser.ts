@@ -6,7 +6,7 @@ export const waitMs = 30_000;
 const lookMs = 50;
 
 /** A key that is pressed and let go. */
-export type Key = "Enter" | "Escape" | "Shift" | "Space" | "Tab";
+type Key = "Enter" | "Escape" | "Shift" | "Space" | "Tab";
 
 /** A window of a browser of any engine, with one page. Clicks and keys are those of a person, not events made up. */
 export type Browser = {

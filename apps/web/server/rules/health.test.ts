@@ -11,7 +11,13 @@ app.use((context, next) => {
   context.set("log", log);
   return next();
 });
-app.use(health({ find: async () => ({}) } as never, async () => problem, () => warning) as never);
+app.use(
+  health(
+    { find: async () => ({}) } as never,
+    async () => problem,
+    () => warning,
+  ) as never,
+);
 
 async function ask(remoteAddress: string, headers: Record<string, string> = {}) {
   const env = { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: "IPv4" }, rawHeaders: [] } };

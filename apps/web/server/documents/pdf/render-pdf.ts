@@ -9,8 +9,6 @@ import type { PdfBlock, PdfDocument } from "./pdf-document";
 
 export type Pdf = Uint8Array<ArrayBuffer>;
 
-}
-
 /** The compiler reads no file but the fonts: its folder does not exist. */
 const workspace = "/documents";
 const mainFilePath = `${workspace}/document.typ`;
