@@ -8,6 +8,7 @@ import {
   startContentServer,
 } from "../server/content/testing/content-server";
 import { axeFindings, schemeOf } from "./axe";
+import { hiddenStops } from "./focus-faults";
 import { expect, languages, test } from "./test";
 
 const shipped = readTexts(resolve(import.meta.dirname, "../../../content"));
@@ -140,4 +141,15 @@ for (const { locale } of languages)
       });
       expect(gap).toBeGreaterThanOrEqual(-1);
     });
+  });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 320, height: 256 },
+])
+  test(`the bar covers nothing that has the focus at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, articles.de);
+    await expect(page.getByRole("region", { name: words.de.draft })).toBeAttached();
+    expect(await hiddenStops(page)).toEqual([]);
   });

@@ -1,21 +1,35 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** More stops than any page has: whoever gets here runs in circles. */
 const mostStops = 600;
 
 /**
  * Walks the page with Tab from where the focus is until it leaves the document.
+ * @param alsoWrong further faults of the element that has the focus; runs in the browser
  * @returns stops that nobody sees: out of view, or with everything of theirs under something else (WCAG 2.4.11)
  */
-export async function hiddenStops(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
+export async function hiddenStops(page: Page, alsoWrong?: () => string | undefined): Promise<string[]> {
+  // Nothing scrolls slowly.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const faults: string[] = [];
   for (let stop = 0; stop < mostStops; stop++) {
-    await page.keyboard.press(key);
+    await page.keyboard.press("Tab");
     const fault = await page.evaluate(hiddenFocus);
     if (fault === "end") return faults;
-    if (fault) faults.push(fault);
+    if (fault && !(await becomesSeen(page))) faults.push(fault);
+    const other = alsoWrong && (await page.evaluate(alsoWrong));
+    if (other) faults.push(other);
   }
   return [...faults, `no end after ${mostStops} stops`];
+}
+
+/** What comes near may be laid out only then, and move what has the focus once more. */
+async function becomesSeen(page: Page): Promise<boolean> {
+  const seen = expect.poll(() => page.evaluate(hiddenFocus), { timeout: 3000 }).toBeUndefined();
+  return seen.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What is wrong with the element that has the focus; "end" when none has it. Runs in the browser. */

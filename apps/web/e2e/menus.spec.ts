@@ -1,3 +1,4 @@
+import { hiddenStops } from "./focus-faults";
 import { expect, languages, openReady, test } from "./test";
 
 for (const { locale, product } of languages)
@@ -33,6 +34,16 @@ for (const { locale, product } of languages)
         await expect(menu.locator("a").first()).toBeFocused();
         await page.keyboard.press("Shift+Tab");
         await expect(summary).toBeFocused();
+      });
+
+      test("leave the page to the keyboard once it has gone past them", async ({ page }) => {
+        await page.goto(`/${locale}/imprint`);
+        const menu = page.locator("#site-menu details").first();
+        await menu.locator("summary").focus();
+        await page.keyboard.press("Enter");
+        await expect(menu).toHaveAttribute("open");
+        await menu.locator("a").last().focus();
+        expect(await hiddenStops(page)).toEqual([]);
       });
 
       test("the skip link is the first stop and leads past them", async ({ page }) => {
@@ -83,6 +94,35 @@ for (const { locale } of languages)
         await expect(drawer).toBeHidden();
       });
 
+      test("keeps the keyboard while it is open, and gives the focus back", async ({ page }) => {
+        await page.goto(`/${locale}`);
+        const drawer = page.locator("#site-menu");
+        const open = page.locator('button[popovertarget="site-menu"]:not([popovertargetaction])');
+        const close = drawer.locator('button[popovertargetaction="hide"]');
+        await open.focus();
+        await page.keyboard.press("Enter");
+        await expect(close).toBeFocused();
+        // As many stops as the closed groups and the ways out have, twice around.
+        for (let stop = 0; stop < 30; stop++) {
+          await page.keyboard.press("Tab");
+          const outside = await page.evaluate(() => {
+            const { activeElement } = document;
+            const isInside = activeElement === document.body || activeElement?.closest("#site-menu");
+            return isInside ? undefined : activeElement?.outerHTML.slice(0, 120);
+          });
+          expect(outside).toBeUndefined();
+        }
+        await close.focus();
+        await page.keyboard.press("Enter");
+        await expect(open).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(close).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(open).toBeFocused();
+        await page.keyboard.press("Tab");
+        await expect(page.locator("main :focus")).toHaveCount(1);
+      });
+
       test("leads to pages and is closed there", async ({ page }) => {
         await page.goto(`/${locale}`);
         await page.locator('button[popovertarget="site-menu"]:not([popovertargetaction])').click();
@@ -95,6 +135,24 @@ for (const { locale } of languages)
         await expect(drawer).toBeHidden();
       });
     });
+
+test("a drawer open while the screen becomes wide leaves the page usable", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await openReady(page, "/de");
+  await page.locator('button[popovertarget="site-menu"]:not([popovertargetaction])').click();
+  await expect(page.locator("#site-menu:popover-open")).toHaveCount(1);
+  await expect(page.locator("main[inert]")).toHaveCount(1);
+  // A click beside it closes it.
+  await page.mouse.click(100, 400);
+  await expect(page.locator("#site-menu:popover-open")).toHaveCount(0);
+  await expect(page.locator("main[inert]")).toHaveCount(0);
+  await page.locator('button[popovertarget="site-menu"]:not([popovertargetaction])').click();
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await expect(page.locator("main[inert]")).toHaveCount(0);
+  await expect(page.locator("#site-menu:popover-open")).toHaveCount(0);
+  await page.locator("#site-menu summary").first().click();
+  await expect(page.locator("#site-menu details[open]")).toHaveCount(1);
+});
 
 test("the demo button is there above 380 px only", async ({ page }) => {
   await page.goto("/de");

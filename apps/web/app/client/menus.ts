@@ -1,3 +1,5 @@
+import { installDrawer } from "./drawer";
+
 const openMenuSelector = "details[data-menu][open]";
 
 /** Closes open menu panels and the drawer. */
@@ -7,7 +9,10 @@ export function closeMenus(): void {
   if (drawer?.matches(":popover-open")) drawer.hidePopover();
 }
 
-/** Comfort for the menus, which work without scripts: Escape and a click elsewhere close an open panel. */
+/**
+ * Comfort for the menus, which work without scripts: Escape, a click elsewhere and the focus elsewhere close an open
+ * panel; the open drawer keeps the keyboard.
+ */
 export function installMenuBehaviour(): () => void {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
@@ -18,15 +23,19 @@ export function installMenuBehaviour(): () => void {
     menu.open = false;
     menu.querySelector("summary")?.focus();
   }
-  function onPointerDown(event: PointerEvent) {
+  function closeFromElsewhere(event: Event) {
     const menu = document.querySelector<HTMLDetailsElement>(openMenuSelector);
     if (menu && event.target instanceof Node && !menu.contains(event.target) && !isInDrawer(menu)) menu.open = false;
   }
   document.addEventListener("keydown", onKeyDown);
-  document.addEventListener("pointerdown", onPointerDown);
+  document.addEventListener("pointerdown", closeFromElsewhere);
+  document.addEventListener("focusin", closeFromElsewhere);
+  const stopDrawer = installDrawer();
   return () => {
+    stopDrawer();
     document.removeEventListener("keydown", onKeyDown);
-    document.removeEventListener("pointerdown", onPointerDown);
+    document.removeEventListener("pointerdown", closeFromElsewhere);
+    document.removeEventListener("focusin", closeFromElsewhere);
   };
 }
 

@@ -39,7 +39,14 @@ export function Header() {
             (() => (
               <nav id={menuId} popover="auto" aria-label={t.mainMenu} className={styles.drawer}>
                 <div className={styles.drawerHead}>
-                  <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.iconButton}>
+                  <button
+                    type="button"
+                    popoverTarget={menuId}
+                    popoverTargetAction="hide"
+                    // biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when that opens
+                    autoFocus
+                    className={styles.iconButton}
+                  >
                     <Icon name="x" label={t.closeMenu} />
                   </button>
                 </div>
