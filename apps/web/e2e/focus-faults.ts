@@ -33,7 +33,7 @@ async function becomesSeen(page: Page): Promise<boolean> {
 }
 
 /** What is wrong with the element that has the focus; "end" when none has it. Runs in the browser. */
-export function hiddenFocus(): string | undefined {
+function hiddenFocus(): string | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return "end";
   const what = element.outerHTML.replace(/\s+/g, " ").slice(0, 120);

@@ -134,3 +134,43 @@ export async function layoutFaults(): Promise<string[]> {
     return element ? element.outerHTML.replace(/\s+/g, " ").slice(0, 140) : "";
   }
 }
+
+/**
+ * Sticky parts of the page at hand that are taller than the screen lets one see, or that lie on text which is not
+ * theirs somewhere on the way down; runs in the browser. The header, below which the page passes, is none of them.
+ */
+export function stickyFaults(): string[] {
+  const faults = new Set<string>();
+  const sticky = [...document.querySelectorAll<HTMLElement>("main *")].filter(
+    (element) => getComputedStyle(element).position === "sticky" && element.offsetHeight > 8,
+  );
+  for (const part of sticky) {
+    const { overflowY, insetBlockStart } = getComputedStyle(part);
+    const reach = Number.parseFloat(insetBlockStart) + part.offsetHeight;
+    const what = part.outerHTML.replace(/\s+/g, " ").slice(0, 120);
+    if (reach > innerHeight && !["auto", "scroll"].includes(overflowY))
+      faults.add(`${Math.round(reach - innerHeight)} px below the screen: ${what}`);
+    const others = [...document.querySelectorAll<HTMLElement>("main *")].filter(
+      (element) =>
+        !part.contains(element) &&
+        !element.contains(part) &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) &&
+        element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
+    );
+    const start = part.getBoundingClientRect().top + scrollY - innerHeight;
+    const way = (part.closest("section[data-tone], article, main") ?? document.body).getBoundingClientRect().height;
+    for (let y = start; y < start + way + innerHeight; y += 200) {
+      scrollTo({ top: y, behavior: "instant" });
+      const box = part.getBoundingClientRect();
+      for (const other of others) {
+        const text = other.getBoundingClientRect();
+        if (text.width < 2 || text.height < 2) continue;
+        const isAside = text.left >= box.right - 1 || text.right <= box.left + 1;
+        if (!isAside && text.top < box.bottom - 1 && text.bottom > box.top + 1)
+          faults.add(`${what} covers ${other.outerHTML.replace(/\s+/g, " ").slice(0, 80)}`);
+      }
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  }
+  return [...faults].slice(0, 5);
+}

@@ -1,5 +1,6 @@
 import { familyAddresses } from "./families";
-import { layoutFaults } from "./layout-faults";
+import { hiddenStops } from "./focus-faults";
+import { layoutFaults, stickyFaults } from "./layout-faults";
 import { slowLine } from "./slow-line";
 import { expect, languages, scriptsReady, test } from "./test";
 
@@ -115,43 +116,78 @@ for (const { locale, screen } of [
     expect(faults).toEqual([]);
   });
 
-for (const { locale } of languages)
-  test(`every stop of the keyboard can be seen, ${locale}`, async ({ page }) => {
+test.describe("with the text spacing that readers may set", () => {
+  // The styles of a reader are no part of the page's own policy.
+  test.use({ bypassCSP: true });
+
+  test("no family loses text @mobile", async ({ page }) => {
     test.setTimeout(240_000);
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    const faults: string[] = [];
+    for (const address of familyAddresses("de")) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      // WCAG 1.4.12
+      await page.addStyleTag({
+        content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+          p { margin-block-end: 2em !important; }`,
+      });
+      // The bar is the same on all pages: once at every width is enough.
+      for (const width of address === "/de" ? [320, 360, 390, 430, 480, 640, 1104, 1180] : [360]) {
+        await page.setViewportSize({ width, height: 740 });
+        faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${address} at ${width} px: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+for (const { locale, screen } of [
+  { locale: "de", screen: "wide screen" },
+  { locale: "en", screen: "narrow screen @mobile" },
+] as const)
+  test(`every stop of the keyboard can be seen, ${locale}, ${screen}`, async ({ page }) => {
+    test.setTimeout(240_000);
     const faults: string[] = [];
     for (const path of ["", "/magazine", "/pricing", "/roi-calculator", "/company/jobs", "/contact", "/privacy"]) {
       const address = `/${locale}${path}`;
       await page.goto(address);
       await scriptsReady(page);
-      for (let stop = 0; stop < 60; stop++) {
-        await page.keyboard.press("Tab");
-        const fault = await page.evaluate(() => {
-          const element = document.activeElement;
-          if (!element || element === document.body) return "end";
-          const box = element.getBoundingClientRect();
-          // Fields may wear the ring on the frame that holds their unit or label.
-          const frames = [element, element.parentElement, element.closest("label")].filter((frame) => frame !== null);
-          const hasRing = frames.some((frame) => {
-            const { outlineStyle, outlineWidth } = getComputedStyle(frame);
-            return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-          });
-          const isStretched = getComputedStyle(element, "::after").position === "absolute";
-          const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
-          const y = box.top + Math.min(box.height / 2, 20);
-          const hit = document.elementFromPoint(x, y);
-          const what = element.outerHTML.slice(0, 120);
-          if (y < 0 || y > innerHeight) return `out of view: ${what}`;
-          if (hit && !element.contains(hit) && !hit.contains(element) && !isStretched) return `covered: ${what}`;
-          if (!hasRing) return `no focus ring: ${what}`;
-          return undefined;
-        });
-        if (fault === "end") break;
-        if (fault) faults.push(`${address} ${fault}`);
-      }
+      faults.push(...(await hiddenStops(page, missingRing)).map((fault) => `${address} ${fault}`));
     }
     expect(faults).toEqual([]);
   });
+
+test("what stays in view while the page passes fits the screen and covers nothing", async ({ page }) => {
+  test.setTimeout(240_000);
+  const faults: string[] = [];
+  for (const address of familyAddresses("de")) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    for (const [width, height] of [
+      [1100, 420],
+      [1280, 600],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      faults.push(
+        ...(await page.evaluate(stickyFaults)).map((fault) => `${address} at ${width} × ${height}: ${fault}`),
+      );
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Whether what has the focus shows it. Fields may wear the ring on the frame that holds their unit or label. */
+function missingRing(): string | undefined {
+  const element = document.activeElement;
+  const frames = [element, element?.parentElement, element?.closest("label")].filter(
+    (frame) => frame instanceof Element,
+  );
+  const hasRing = frames.some((frame) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(frame);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  });
+  return hasRing ? undefined : `no focus ring: ${element?.outerHTML.slice(0, 120)}`;
+}
 
 /** Whether what stands in a frame that the browser may skip has been laid out. Runs in the browser. */
 function isLaidOut(frame: Element): boolean {

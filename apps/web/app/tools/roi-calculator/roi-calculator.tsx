@@ -39,42 +39,44 @@ export function RoiCalculator({ settings, initial, locale, anchor }: Props) {
 
   return (
     <div className={styles.calculator}>
-      <ToolForm
-        locale={locale}
-        anchor={anchor}
-        submitLabel={t.submit}
-        resultRef={resultElement}
-        onEarlyInput={(fields) => change({ ...roiForm(fields, settings, locale), company: form.company })}
-        onSubmit={writeAddress}
-      >
-        {form.company && <input type="hidden" name="company" value={form.company} />}
-        <InputFields
-          form={form}
-          settings={settings}
-          readings={readings}
+      <div className={styles.work}>
+        <ToolForm
           locale={locale}
-          onText={onText}
-          onUnit={(unit) => change({ unit })}
-        />
-        <ScenarioChoice
+          anchor={anchor}
+          submitLabel={t.submit}
+          resultRef={resultElement}
+          onEarlyInput={(fields) => change({ ...roiForm(fields, settings, locale), company: form.company })}
+          onSubmit={writeAddress}
+        >
+          {form.company && <input type="hidden" name="company" value={form.company} />}
+          <InputFields
+            form={form}
+            settings={settings}
+            readings={readings}
+            locale={locale}
+            onText={onText}
+            onUnit={(unit) => change({ unit })}
+          />
+          <ScenarioChoice
+            form={form}
+            savings={result?.savings}
+            locale={locale}
+            settings={settings}
+            onScenario={(scenario) => change({ scenario })}
+          />
+          <div className={styles.options}>
+            <AssumptionTable form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
+            <CostFields form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
+          </div>
+        </ToolForm>
+        <ResultPanel
+          ref={resultElement}
           form={form}
-          savings={result?.savings}
+          assumed={assumptions[form.scenario]}
+          result={result}
           locale={locale}
-          settings={settings}
-          onScenario={(scenario) => change({ scenario })}
         />
-        <div className={styles.options}>
-          <AssumptionTable form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
-          <CostFields form={form} settings={settings} readings={readings} locale={locale} onText={onText} />
-        </div>
-      </ToolForm>
-      <ResultPanel
-        ref={resultElement}
-        form={form}
-        assumed={assumptions[form.scenario]}
-        result={result}
-        locale={locale}
-      />
+      </div>
       {result && (
         <div className={styles.details}>
           <ScenarioChart savings={result.savings} chosen={form.scenario} locale={locale} />
