@@ -19,7 +19,7 @@ const words = {
 /** 159,500 € and, with 20 employees, 239,500 €. */
 const totals = { de: ["159.500 €", "239.500 €"], en: ["€159,500", "€239,500"] } as const;
 
-const total = (page: Page) => page.locator("main output").first();
+const total = (page: Page) => page.locator("main section h3 + p").first();
 const field = (page: Page, name: string) => page.locator(`main input[name="${name}"]`);
 const plain = async (page: Page) => withPlainSpaces((await total(page).textContent()) ?? "");
 

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { type Locale, localePath } from "../../i18n/locale";
 import { useMessages } from "../../i18n/use-locale";
+import { Announcement } from "../../ui/announcement/announcement";
 import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";
 import { DataTable } from "../data-table/data-table";
@@ -22,10 +23,12 @@ type Props = {
 /** The price of the choice: per device, line by line, what is included, and the ways to take it along. */
 export function QuotePanel({ ref, result, settings, locale }: Props) {
   const t = pricingTexts[locale];
+  const price = result && formatPrice(result.quote.deviceMonthCents, locale);
   return (
     <section ref={ref} tabIndex={-1} className={`on-navy ${styles.panel}`} aria-label={t.quoteTitle}>
       <h3>{t.quoteTitle}</h3>
-      <output className={styles.total}>{result ? formatPrice(result.quote.deviceMonthCents, locale) : "–"}</output>
+      <p className={styles.total}>{price ?? "–"}</p>
+      <Announcement text={price ? `${t.quoteTitle}: ${price}, ${t.perDevice}` : t.noQuote} />
       {result ? (
         <>
           <p className={styles.today}>{t.perDevice}</p>
@@ -46,7 +49,7 @@ export function QuotePanel({ ref, result, settings, locale }: Props) {
           <TakeAway result={result} settings={settings} locale={locale} />
         </>
       ) : (
-        <p role="status">{t.noQuote}</p>
+        <p>{t.noQuote}</p>
       )}
     </section>
   );

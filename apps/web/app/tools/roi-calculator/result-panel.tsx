@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { type Locale, localePath } from "../../i18n/locale";
 import { useMessages } from "../../i18n/use-locale";
+import { Announcement } from "../../ui/announcement/announcement";
 import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";
 import { formatEuros } from "../format-money";
@@ -28,7 +29,14 @@ export function ResultPanel({ ref, form, assumed, result, locale }: Props) {
       <h3>
         {t.resultTitle} <span className={styles.scenario}>{t.scenarios[form.scenario]}</span>
       </h3>
-      <output className={styles.total}>{saved ? formatEuros(saved.totalEuro, locale) : "–"}</output>
+      <p className={styles.total}>{saved ? formatEuros(saved.totalEuro, locale) : "–"}</p>
+      <Announcement
+        text={
+          saved
+            ? `${t.resultTitle}, ${t.scenarios[form.scenario]}: ${formatEuros(saved.totalEuro, locale)}`
+            : t.noResult
+        }
+      />
       {result && saved ? (
         <>
           <p className={styles.today}>
@@ -63,7 +71,7 @@ export function ResultPanel({ ref, form, assumed, result, locale }: Props) {
           <TakeAway form={form} result={result} locale={locale} />
         </>
       ) : (
-        <p role="status">{t.noResult}</p>
+        <p>{t.noResult}</p>
       )}
     </section>
   );
