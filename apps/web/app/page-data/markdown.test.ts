@@ -79,7 +79,13 @@ describe("Markdown", () => {
     expect(html).toContain('<h3 id="näher">');
   });
 
-  it("puts tables into a frame that scrolls and takes the keyboard focus", async () => {
-    expect(await html("| a | b |\n|---|---|\n| 1 | 2 |")).toMatch(/^<div class="table-frame" tabindex="0"><table>/);
+  it("gives tables a frame that scrolls, a caption, and heads for rows and columns", async () => {
+    expect(await html("| a | b |\n|---|---|\n| 1 | 2 |")).toMatch(
+      /^<div class="table-frame"><table><caption class="visually-hidden">a, b<\/caption>/,
+    );
+    const table = await html("## Costs\n\n| | b |\n|---|---|\n| 1 | 2 |\n| | 3 |");
+    expect(table).toContain('<caption class="visually-hidden">Costs</caption>');
+    expect(table.replace(/\s/g, "")).toContain('<tr><td></td><thscope="col">b</th></tr>');
+    expect(table.replace(/\s/g, "")).toContain('<tr><thscope="row">1</th><td>2</td></tr><tr><td></td><td>3</td></tr>');
   });
 });

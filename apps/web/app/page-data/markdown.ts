@@ -28,8 +28,9 @@ export async function renderMarkdown(
 ): Promise<RenderedMarkdown> {
   const tree = await parser.run(parser.parse(source));
   const links: Element[] = [];
-  const tables: Element[] = [];
+  const tables: CaptionedTable[] = [];
   const headings: RenderedMarkdown["headings"] = [];
+  let heading: string | undefined;
   visit(tree, "text", (node, _index, parent) => {
     if (parent && "tagName" in parent && parent.tagName === "code") return;
     // Where the source breaks a line inside of a paragraph is nothing but a space.
@@ -39,19 +40,60 @@ export async function renderMarkdown(
   visit(tree, "element", (node) => {
     if (node.tagName === "a") links.push(node);
     if (node.tagName === "h2") headings.push({ id: String(node.properties.id), text: textOf(node) });
-    if (node.tagName === "table") tables.push(node);
+    if (/^h[1-6]$/.test(node.tagName)) heading = textOf(node);
+    if (node.tagName === "table") tables.push({ table: node, caption: heading ?? headsOf(node) });
   });
-  tables.forEach(wrapTable);
+  tables.forEach(completeTable);
   await Promise.all(links.map((link) => resolveAnchor(content, locale, link)));
   return { html: stringifier.stringify(tree as Root), headings };
 }
 
-/** Wide tables scroll inside their own focusable frame instead of widening the page. */
-function wrapTable(node: Element): void {
+/** A table and what it is called: the heading it stands under, else the heads of its columns. */
+type CaptionedTable = { table: Element; caption: string };
+
+/**
+ * Completes a table for those who do not see it, with a caption and heads of rows, and puts it into the frame in which a
+ * wide one scrolls instead of widening the page.
+ */
+function completeTable({ table: node, caption }: CaptionedTable): void {
+  const [head, ...bodies] = node.children.filter((part) => part.type === "element");
+  for (const cell of head ? cellsOf(head) : []) {
+    if (textOf(cell).trim() === "") cell.tagName = "td";
+    else cell.properties = { ...cell.properties, scope: "col" };
+  }
+  for (const row of bodies.flatMap((body) => rowsOf(body))) {
+    const [first] = cellsOf(row);
+    if (!first || textOf(first).trim() === "") continue;
+    first.tagName = "th";
+    first.properties = { ...first.properties, scope: "row" };
+  }
   const table: Element = { ...node };
-  node.tagName = "div";
-  node.properties = { className: ["table-frame"], tabIndex: 0 };
-  node.children = [table];
+  table.children = [element("caption", ["visually-hidden"], [{ type: "text", value: caption }]), ...node.children];
+  Object.assign(node, element("div", ["table-frame"], [table]));
+}
+
+function headsOf(table: Element): string {
+  const heads = table.children
+    .filter((part) => part.type === "element")
+    .slice(0, 1)
+    .flatMap(cellsOf);
+  return heads
+    .map((cell) => textOf(cell).trim())
+    .filter(Boolean)
+    .join(", ");
+}
+
+function rowsOf(part: Element): Element[] {
+  return part.children.filter((row): row is Element => row.type === "element" && row.tagName === "tr");
+}
+
+function cellsOf(part: Element): Element[] {
+  const rows = part.tagName === "tr" ? [part] : rowsOf(part);
+  return rows.flatMap((row) => row.children.filter((cell) => cell.type === "element"));
+}
+
+function element(tagName: string, className: string[], children: Element["children"]): Element {
+  return { type: "element", tagName, properties: { className }, children };
 }
 
 async function resolveAnchor(content: ContentSource, locale: Locale, link: Element): Promise<void> {

@@ -14,8 +14,9 @@ export type ComparisonTone = Extract<Tone, "paper" | "sunken">;
 export function Comparison({ block, tone }: { block: BlockViewOf<"comparison">; tone: ComparisonTone }) {
   return (
     <BlockSection block={block} tone={tone}>
-      <ScrollFrame label={block.title}>
+      <ScrollFrame>
         <table className={block.highlight ? `${styles.table} ${styles.highlight}` : styles.table}>
+          <caption className="visually-hidden">{block.title}</caption>
           <thead>
             <tr>
               <td />

@@ -16,7 +16,7 @@ type Props = {
 /** A table of numbers; it scrolls in its own frame where it does not fit. */
 export function DataTable({ caption, head, rows, swatches, isEven }: Props) {
   return (
-    <ScrollFrame label={caption}>
+    <ScrollFrame>
       <table className={styles.table} data-even={isEven || undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

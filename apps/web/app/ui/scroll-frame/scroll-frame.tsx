@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { watchScrollFrame } from "./watch-scroll-frame";
 
-/** Frame in which a table scrolls sideways where it does not fit; it fades at the edges beyond which there is more. */
-export function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {
+/**
+ * Frame in which a table with a caption scrolls sideways where it does not fit; it fades at the edges beyond which there
+ * is more.
+ */
+export function ScrollFrame({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-    <section className="table-frame" aria-label={label} tabIndex={0}>
+    <div className="table-frame" ref={(frame) => (frame ? watchScrollFrame(frame) : undefined)}>
       {children}
-    </section>
+    </div>
   );
 }
