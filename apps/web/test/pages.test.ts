@@ -47,6 +47,10 @@ const localeOf = (path: string) => path.split("/")[1] ?? "";
 const attributes = ({ root }: Shown, selector: string, name: string) =>
   root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? "");
 
+/** What a link is called, as a screen reader lists it. */
+const nameOf = (link: HTMLElement) =>
+  (link.getAttribute("aria-label") ?? link.text).replaceAll("\u00AD", "").replace(/\s+/g, " ").trim().toLowerCase();
+
 describe("every page in both languages", () => {
   it("is there: the whole inventory and all items", () => {
     for (const path of staticPaths)
@@ -193,6 +197,23 @@ describe("every page in both languages", () => {
           .filter((image) => ["alt", "width", "height"].some((name) => !image.hasAttribute(name)));
         if (bare.length > 0) return bare.join();
         return /\{(figure|price|term|setting):/.exec(root.querySelector("body")?.text ?? "")?.[0];
+      }),
+    ).toEqual([]);
+  });
+
+  it("has tables with a caption and with heads for every column and row", () => {
+    expect(
+      failing(({ root }) => {
+        for (const table of root.querySelectorAll("main table")) {
+          if (!table.querySelector("caption")?.text.trim()) return `no caption: ${table.text.slice(0, 80)}`;
+          const heads = table.querySelectorAll("th");
+          const odd = heads.find((head) => !head.text.trim() || !head.hasAttribute("scope"));
+          if (odd) return `an empty head or one of nothing: ${odd}`;
+          const bare = table.querySelectorAll("tbody tr").find((row) => !row.querySelector('th[scope="row"]'));
+          if (bare) return `a row without a head: ${bare}`;
+        }
+        // Where nothing scrolls, there is no stop for the keyboard; scripts add it where something does.
+        return root.querySelector(".table-frame[tabindex], .table-frame[role]") === null;
       }),
     ).toEqual([]);
   });
@@ -367,6 +388,24 @@ describe("links", () => {
           complaints.add(`${where} (no anchor)`);
       }
     expect([...complaints]).toEqual([]);
+  });
+
+  it("lead to one place where they are called the same", () => {
+    expect(
+      failing(({ root }) => {
+        const targets = new Map<string, Set<string>>();
+        for (const link of root.querySelectorAll("a[href]")) {
+          const target = new URL(link.getAttribute("href") ?? "", site.url);
+          const places = targets.get(nameOf(link)) ?? new Set();
+          // The same page with fields filled in is the same place.
+          targets.set(nameOf(link), places.add(target.origin + target.pathname + target.hash));
+        }
+        const twofold = [...targets].filter(([, places]) => places.size > 1);
+        return (
+          twofold.length === 0 || twofold.map(([name, places]) => `${name} → ${[...places].join(", ")}`).join("; ")
+        );
+      }),
+    ).toEqual([]);
   });
 
   it("reach every page from the start page", () => {
