@@ -17,6 +17,7 @@ for (const { locale, tag } of languages) {
     expect(documents).toEqual([]);
     await page.goBack();
     await expect(page).toHaveTitle(title);
+    await expect(link).toBeFocused();
     expect(documents).toEqual([]);
   });
 

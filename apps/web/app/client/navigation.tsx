@@ -1,10 +1,12 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { localeCookie } from "../constants";
 import { isLocale, pathLocale } from "../i18n/locale";
+import { watchScrollFrames } from "../ui/scroll-frame/watch-scroll-frame";
 import { dropEntryFromAddress } from "./bare-address";
 import { isLeaving, reloadOnce } from "./chunk-reload";
 import { installFooterForm } from "./footer-form";
+import { focusRememberedLink, rememberLink } from "./left-through";
 import { closeMenus, installMenuBehaviour, markCurrentPage } from "./menus";
 import { loadPageResources, loadPageResourcesOnInterest } from "./page-resources";
 import { setPendingTarget } from "./pending-target";
@@ -22,6 +24,7 @@ let shownPathname: string | undefined;
 export function Navigation() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const cameBack = useNavigationType() === "POP";
 
   // Behaviour of the document as a whole: there is no element of ours to put these listeners on.
   useEffect(() => {
@@ -33,6 +36,7 @@ export function Navigation() {
       if (href === undefined) return;
       event.preventDefault();
       if (!(await haveCode(href))) return;
+      rememberLink(link);
       markTitle(link);
       await navigate(href, { viewTransition: !prefersReducedMotion() });
     }
@@ -53,17 +57,20 @@ export function Navigation() {
     };
   }, [navigate]);
 
-  // A new page: close menus, mark where we are, and let the keyboard and screen readers start at its heading.
+  // A new page: close menus, mark where we are, and let the keyboard and screen readers start at its heading, or go on
+  // where they left it.
   useEffect(() => {
     dropEntryFromAddress();
     markCurrentPage(pathname);
+    watchScrollFrames();
     const isFirst = shownPathname === undefined;
     const isSame = shownPathname === pathname;
     shownPathname = pathname;
     if (isFirst || isSame) return;
     closeMenus();
+    if (cameBack && focusRememberedLink()) return;
     if (location.hash === "") focusHeading();
-  }, [pathname]);
+  }, [pathname, cameBack]);
 
   return null;
 }
