@@ -168,11 +168,18 @@ test("the demo button is there above 380 px only", async ({ page }) => {
   }
 });
 
-test("nothing of the bar leaves a phone's screen", async ({ page }) => {
+test("nothing of the bar leaves the screen, and it is one row", async ({ page }) => {
   for (const locale of ["de", "en"]) {
     await page.goto(`/${locale}`);
-    for (const width of [320, 360, 380, 381, 390, 412, 430, 479, 480, 640]) {
+    for (const width of [320, 360, 380, 381, 390, 412, 430, 479, 480, 511, 512, 640, 1104, 1180, 1280]) {
       await page.setViewportSize({ width, height: 700 });
+      expect(
+        await page
+          .locator("header")
+          .first()
+          .evaluate((bar) => bar.clientHeight),
+        `${locale} ${width}`,
+      ).toBe(77);
       const ends = page
         .locator("header [data-static-region]")
         .evaluateAll((regions) =>
