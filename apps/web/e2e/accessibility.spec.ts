@@ -1,6 +1,6 @@
 import { axeFindings, axeFindingsAsShown, schemeOf } from "./axe";
 import { familyAddresses } from "./families";
-import { expect, languages, test } from "./test";
+import { expect, languages, openReady, test } from "./test";
 
 for (const { locale } of languages)
   test.describe(`${locale}, ${schemeOf(locale)}`, () => {
@@ -19,4 +19,107 @@ for (const { locale } of languages)
     await page.goto(`/${locale}`);
     await page.locator("#site-menu summary").first().click();
     expect(await axeFindings(page, { within: "header" })).toEqual([]);
+  });
+
+test("the frame of a table is a named region and a stop only while something scrolls in it", async ({ page }) => {
+  const states: string[] = [];
+  for (const address of ["/de/magazine/mtbf-mttr-roboterflotten", "/de/pricing", "/de/roi-calculator"]) {
+    await openReady(page, address);
+    for (const width of [1440, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const frame of await page.locator(".table-frame").all()) {
+        const scrolls = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+        states.push(scrolls ? "scrolls" : "fits");
+        if (scrolls) {
+          await expect(frame).toHaveRole("region");
+          await expect(frame).toHaveAccessibleName(/\w/);
+          await expect(frame).toHaveAttribute("tabindex", "0");
+        } else {
+          await expect(frame).not.toHaveAttribute("tabindex");
+          await expect(frame).not.toHaveAttribute("role");
+        }
+      }
+    }
+  }
+  expect(new Set(states)).toEqual(new Set(["scrolls", "fits"]));
+});
+
+test("in the visitor's own colours no mark is lost", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  await page.goto("/de/roi-calculator");
+  const colours = await page
+    .locator('main [class*="swatch"]')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
+  expect(new Set(colours).size).toBe(3);
+  expect(colours).not.toContain("rgb(255, 255, 255)");
+  // Signs are drawn in the colour of the words beside them.
+  const odd = await page
+    .locator('svg[class*="icon"], svg[class*="symbol"]')
+    .evaluateAll((signs) =>
+      signs
+        .filter(
+          (sign) => sign.parentElement && getComputedStyle(sign).color !== getComputedStyle(sign.parentElement).color,
+        )
+        .map((sign) => sign.outerHTML.slice(0, 120)),
+    );
+  expect(odd).toEqual([]);
+});
+
+test("who asks for more contrast gets quiet text in full", async ({ page }) => {
+  const colours = () =>
+    page
+      .locator("main p, main small, footer a")
+      .evaluateAll((texts) => [...new Set(texts.map((text) => getComputedStyle(text).color))]);
+  await page.goto("/de/contact");
+  const usual = await colours();
+  await page.emulateMedia({ contrast: "more" });
+  const clear = await colours();
+  expect(clear.length).toBeLessThan(usual.length);
+});
+
+for (const { locale, words } of [
+  { locale: "de", words: { page: /^Seite \d+ von \d+$/, pause: "Slogan anhalten", play: "Slogan abspielen" } },
+  { locale: "en", words: { page: /^Page \d+ of \d+$/, pause: "Pause the slogan", play: "Play the slogan" } },
+] as const)
+  test(`values and states are said in words, ${locale}`, async ({ page }) => {
+    await openReady(
+      page,
+      `/${locale}/robot-journey/sustainable-automation/${locale === "de" ? "richtig-dimensionieren" : "right-sizing"}`,
+    );
+    await expect(page.getByRole("progressbar").first()).toHaveAttribute("aria-valuetext", words.page);
+    const pause = page.getByRole("button", { name: words.pause });
+    await expect(pause).not.toHaveAttribute("aria-pressed");
+    await pause.click();
+    await expect(page.getByRole("button", { name: words.play })).not.toHaveAttribute("aria-pressed");
+  });
+
+for (const { path, field, name } of [
+  { path: "/de/roi-calculator", field: "employees", name: /^Mögliche Einsparung im Jahr, \S+: [\d.]+\s€$/ },
+  { path: "/de/pricing", field: "devices", name: /^Ihr Preis: [\d,.]+\s€, je Gerät/ },
+] as const)
+  test(`a result is spoken once it rests, with its name, ${path}`, async ({ page }) => {
+    await page.clock.install();
+    await openReady(page, path);
+    await page.clock.runFor(5000);
+    await page.evaluate(() => {
+      const spoken: string[] = [];
+      Object.assign(window, { spoken });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const region = (target instanceof Element ? target : target.parentElement)?.closest(
+            "output, [role=status], [role=alert], [aria-live]",
+          );
+          if (region) spoken.push(region.textContent ?? "");
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const input = page.locator(`main input[name="${field}"]`);
+    for (let value = 20; value < 40; value++) await input.fill(String(value));
+    expect(await spoken()).toEqual([]);
+    await page.clock.runFor(3000);
+    await expect.poll(async () => (await spoken()).length).toBeGreaterThan(0);
+    expect(new Set(await spoken()).size).toBe(1);
+    expect((await spoken())[0]).toMatch(name);
   });

@@ -7,14 +7,15 @@ import styles from "./handbook-nav.module.css";
 export function HandbookNav({ handbook }: { handbook: HandbookView }) {
   const t = useMessages();
   const { toc, index, position } = handbook;
+  const page = t.page(position.current, position.total);
   return (
     <nav className={styles.nav} aria-label={t.handbookContents}>
       <a className={styles.index} href={index.href}>
         {index.title}
       </a>
       <div className={styles.position}>
-        <Progress label={index.title} value={position.current} max={position.total} />
-        <span>{t.page(position.current, position.total)}</span>
+        <Progress label={index.title} value={position.current} max={position.total} text={page} />
+        <span>{page}</span>
       </div>
       <details className={styles.contents}>
         <summary className={styles.summary}>{t.handbookContents}</summary>

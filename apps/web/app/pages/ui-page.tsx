@@ -201,7 +201,7 @@ function Parts({ tone }: { tone: Tone }) {
       </Part>
       <Part name="progress">
         {[0, 5, 12].map((value) => (
-          <Progress key={value} label={longLine} value={value} max={12} />
+          <Progress key={value} label={longLine} value={value} max={12} text={`${value} / 12`} />
         ))}
       </Part>
       <Part name="quiet-button">

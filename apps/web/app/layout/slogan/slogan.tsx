@@ -48,7 +48,7 @@ export function Slogan({ words }: { words: string[] }) {
         {t.sloganLead} {words.join(", ")}
       </span>
       {/* Hidden by its styles where nothing moves: without scripts and with reduced motion */}
-      <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)} aria-pressed={isPaused}>
+      <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
         <Icon name={isPaused ? "player-play" : "player-pause"} label={isPaused ? t.sloganPlay : t.sloganPause} />
       </button>
     </p>
