@@ -1,4 +1,5 @@
 import { useMessages } from "../i18n/use-locale";
+import { OpeningEnd } from "../layout/opening-end";
 import { ArrowLink } from "../ui/actions/actions";
 import { Picture } from "../ui/picture/picture";
 import type { ArticleProps } from "./article-view";
@@ -20,6 +21,7 @@ export function CompanyProfile({ item, breadcrumb }: ArticleProps) {
             <p className={styles.kind}>{t.collections[collection]}</p>
             <h1 className={styles.name}>{title}</h1>
             <p className={styles.teaser}>{teaser}</p>
+            <OpeningEnd />
           </div>
         </div>
         <div className={styles.body}>

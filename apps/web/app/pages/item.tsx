@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { ArticleView } from "../articles/article-view";
 import { siteContext } from "../context/site";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
+import { paintedFromOpeningEnd } from "../layout/opening-end";
 import { documentData, requestAddress, requireEntry } from "../page-data/document";
 import { itemView } from "../page-data/item";
 import { headTags } from "../seo/head";
@@ -23,7 +24,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  if (!loaderData) return [];
+  // Name and teaser of a company stand on one line, which each of them moves.
+  const isCompany = ["client", "partner"].includes(loaderData.item.collection);
+  return [...(isCompany ? [paintedFromOpeningEnd] : []), ...headTags(loaderData.head)];
 }
 
 export default function Item() {

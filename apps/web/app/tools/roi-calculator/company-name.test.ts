@@ -24,7 +24,7 @@ describe("companyName", () => {
     ["https://example.com", undefined],
     ["www.example.com", undefined],
     ["-x", undefined],
-    ["x\u200by", undefined],
+    ["x\u200by", "xy"],
     ["漢字", undefined],
     ["x".repeat(81), undefined],
     ["x".repeat(80), "x".repeat(80)],

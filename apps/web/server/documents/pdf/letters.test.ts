@@ -18,7 +18,7 @@ async function drawn(words: string): Promise<string> {
   const body = (["strong", "emphasis"] as const).map((type): PdfBlock => {
     return { type: "paragraph", words: [{ type, words: [words] }] };
   });
-  const { text } = await extractText(await getDocumentProxy(await renderPdf(document(body, words))), {
+  const { text } = await extractText(await getDocumentProxy(renderPdf(document(body, words))), {
     mergePages: true,
   });
   return /^WAKU(.*)Care·/s.exec(text.replace(/[\s\u200b\u2060]+/g, ""))?.[1] ?? "";
@@ -69,7 +69,7 @@ describe("letters of a PDF", () => {
       .filter((letter) => letter.trim() && letter !== "\ufffd");
     expect(letters.length).toBeGreaterThan(4000);
     // A letter without a glyph would make the compiler refuse the document.
-    await renderPdf(document([{ type: "paragraph", words: [letters.join(" ")] }]));
+    renderPdf(document([{ type: "paragraph", words: [letters.join(" ")] }]));
   });
 
   it("stay when a word is wider than the page", async () => {
