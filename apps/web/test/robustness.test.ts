@@ -181,7 +181,7 @@ describe("a data folder that is damaged", () => {
     damage(dataDir);
     const { code, output } = await runSite({ DATA_DIR: dataDir, PORT: String(await reservePort()) });
     expect(code).toBe(1);
-    expect(output).toMatch(/^The site cannot start\. /);
+    expect(output).toMatch(/^The site cannot start\. /m);
     expect(output).toMatch(sentence);
   });
 });
