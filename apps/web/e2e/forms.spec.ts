@@ -60,6 +60,8 @@ async function answerTo(page: Page, act: () => Promise<unknown>): Promise<Respon
 async function expectAccessibleCopy(page: Page, browser: Browser): Promise<void> {
   const copy = await browser.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
   await copy.setContent((await page.content()).replace(/<script[\s\S]*?<\/script>/g, ""));
+  // A link that the header covers in part counts as too small, wherever the focused field has left the page.
+  await copy.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await axeFindingsAsShown(copy, { within: "main" })).toEqual([]);
   await copy.close();
 }

@@ -7,8 +7,11 @@ type Options = {
   expectedErrors: RegExp | undefined;
 };
 
-/** Who goes on before a transition has ended cuts it short; browsers report that as if something had failed. */
-const cutTransition = /^Transition was (skipped|aborted)/;
+/**
+ * Who goes on before a transition or a navigation has ended cuts it short; browser and router report that as if
+ * something had failed.
+ */
+const cutShort = /^(Transition was (skipped|aborted)|signal is aborted without reason$)/;
 
 /** Playwright's test, failing on any error in console or page that it does not expect. */
 export const test = base.extend<Options & { noErrors: undefined }>({
@@ -17,7 +20,7 @@ export const test = base.extend<Options & { noErrors: undefined }>({
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       const note = (text: string) => {
-        if (!expectedErrors?.test(text) && !cutTransition.test(text)) errors.push(text);
+        if (!expectedErrors?.test(text) && !cutShort.test(text)) errors.push(text);
       };
       page.on("console", (message) => message.type() === "error" && note(message.text()));
       page.on("pageerror", (error) => note(error.message));
