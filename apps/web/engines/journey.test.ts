@@ -140,11 +140,11 @@ describe.each(engines)("%s", (engine, launch) => {
 
     it("the calculator follows what is typed", async () => {
       await visit(`/roi-calculator?${roi[locale]}`);
-      expect(await textOf("main output")).toBe(t.saved);
+      expect(await textOf("main section h3 + p")).toBe(t.saved);
       await browser.fill("main input[name=employees]", "20");
       const value = () => browser.run(() => document.querySelector<HTMLInputElement>("main [name=employees]")?.value);
       await expect.poll(value, patient).toBe("20");
-      await expect.poll(() => textOf("main output"), patient).toBe(t.more);
+      await expect.poll(() => textOf("main section h3 + p"), patient).toBe(t.more);
       await expect.poll(() => browser.run(() => location.search), patient).toContain("employees=20");
     });
 
