@@ -83,7 +83,9 @@ test.describe("an editor in the admin panel", () => {
     }).toPass();
 
     await page.goto(`${backend.url}/admin/collections/articles/1?locale=de`);
-    await expect(page.locator(".react-datepicker__input-container input").first()).toHaveValue(/^\d\d\.\d\d\.\d{4} 00:00$/);
+    await expect(page.locator(".react-datepicker__input-container input").first()).toHaveValue(
+      /^\d\d\.\d\d\.\d{4} 00:00$/,
+    );
     await page.goto(`${backend.url}/admin/globals/rules`);
     await expect(page.getByLabel("Preise", { exact: false }).first()).toHaveCSS("font-family", /monospace/);
   });
