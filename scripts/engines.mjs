@@ -1,5 +1,6 @@
 // Finds Firefox and WebKit for the journeys through other engines, or installs them where that needs nobody's help.
-import { existsSync, globSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { installFromDebian } from "./debian.mjs";
 
 /** What the journeys go through besides Chromium. */
@@ -12,8 +13,9 @@ const firefoxes = [
   "C:/Program Files/Mozilla Firefox/firefox.exe",
 ];
 const webKitDriver = "/usr/bin/WebKitWebDriver";
-/** The small browser that the driver of WebKitGTK steers, and the screen that exists in memory only. */
-const webKitBrowsers = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser";
+/** The small browser that the driver of WebKitGTK steers, in a folder of the machine's kind. */
+const webKitBrowsers = ["webkit2gtk-4.1/MiniBrowser", "webkit2gtk-4.0/MiniBrowser"];
+/** A screen that exists in memory only. */
 const screen = "/usr/bin/Xvfb";
 
 /** Path of a Firefox: the one in FIREFOX_PATH, else one of this machine; undefined when there is none. */
@@ -23,8 +25,11 @@ export function findFirefox() {
 
 /** Paths of WebKitGTK's driver, its browser and a screen for it; undefined when one of them is missing. */
 export function findWebKit() {
-  const [browser] = globSync(webKitBrowsers);
-  if (!browser || ![webKitDriver, screen].every((path) => existsSync(path))) return undefined;
+  if (![webKitDriver, screen].every((path) => existsSync(path))) return undefined;
+  const folders = readdirSync("/usr/lib");
+  const places = folders.flatMap((folder) => webKitBrowsers.map((name) => join("/usr/lib", folder, name)));
+  const browser = places.find((path) => existsSync(path));
+  if (!browser) return undefined;
   return { driver: webKitDriver, browser, screen };
 }
 
