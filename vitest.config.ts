@@ -38,6 +38,7 @@ export default defineConfig({
             "apps/web/{app,server}/**/*.test.{ts,tsx}",
             "apps/cms/src/**/*.test.ts",
           ],
+          setupFiles: ["packages/testing/src/same-examples.ts"],
           maxWorkers: 2,
           // They change nothing outside of themselves; a module read once serves all.
           isolate: false,

@@ -70,4 +70,7 @@ test("what people write stays as they write it", () => {
 
 test("joiners do not hide within words that need none", () => {
   expect(plainLine("pay\u200dpal\u200c 12\u200d3")).toBe("paypal 123");
+  // With marks of its own, the letter is the same.
+  expect(plainLine("Cafe\u0301\u200dन")).toBe("Caféन");
+  expect(plainLine("❤\ufe0f\u200d🔥 مُ\u200cخ")).toBe("❤\ufe0f\u200d🔥 مُ\u200cخ");
 });

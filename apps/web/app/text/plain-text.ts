@@ -8,9 +8,12 @@ const blanks = "\\p{Z}\\u2800\\u3164\\uffa0";
 /** Controls, format characters (zero width, direction of writing, soft hyphens, hidden tags), halves of characters. */
 const unseen = "\\p{Cc}\\p{Cf}\\p{Cs}";
 
-/** Joiners that spell words of scripts which need them, or put emoji together, are seen: they change how others look. */
+/**
+ * Joiners that spell words of scripts which need them, or put emoji together, are seen: they change how others look. What
+ * decides is the letter below any marks, which stays the same when both become one character.
+ */
 const spellingJoiner =
-  "(?<=(?:(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}])[\\p{L}\\p{M}]|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]))" +
+  "(?<=(?:(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}])\\p{L}|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}])\\p{M}*)" +
   "[\\u200c\\u200d](?=[\\p{L}\\p{Extended_Pictographic}])";
 
 const blank = new RegExp(`[${blanks}]`, "gu");
