@@ -37,6 +37,11 @@ const families: Record<string, { path: string } | { below: string }> = {
   chapter: { below: "robot-journey/robot-operations/" },
 };
 
+/** Pages that people read from top to bottom: articles, press, jobs, handbooks, legal texts. */
+export function isReadingPage(path: string): boolean {
+  return /^\/(?:de|en)\/(?:magazine\/.|company\/(?:press|jobs)\/.|robot-journey\/[^/]+\/.|page\/|privacy)/.test(path);
+}
+
 /** Finds the sampled pages in both languages by the site's own sitemap. */
 export async function samplePages(origin: string): Promise<SamplePage[]> {
   const response = await fetch(`${origin}/sitemap.xml`, { signal: AbortSignal.timeout(10_000) });

@@ -22,7 +22,7 @@ import { loadChrome } from "./page-data/chrome";
 import { ErrorPage } from "./pages/error-page";
 import { pageTitle } from "./seo/head";
 import { StructuredData } from "./seo/structured-data";
-import developmentFonts from "./styles/fonts/fonts.css?url";
+import font from "./styles/fonts/host-grotesk.woff2?url";
 import symbol from "./styles/icons/symbol.svg?inline";
 import touchIcon from "./styles/icons/touch-icon.png?url";
 import { inlinedStyles, inlinedStylesId } from "./styles/inlined";
@@ -71,15 +71,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme.primary} />
         <meta name="color-scheme" content="light dark" />
+        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href={symbol} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <Meta />
         {import.meta.env.DEV ? (
-          <>
-            <link rel="stylesheet" href={developmentFonts} />
-            <Links />
-          </>
+          <Links />
         ) : (
           <style id={inlinedStylesId} suppressHydrationWarning dangerouslySetInnerHTML={inlinedStyles} />
         )}

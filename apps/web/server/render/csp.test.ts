@@ -82,7 +82,7 @@ describe("Content Security Policy", () => {
       "https://who.example",
     ]);
     expect(directives["form-action"]).toEqual(["'self'", "https://list.example"]);
-    expect(directives["font-src"]).toEqual(["data:"]);
+    expect(directives["font-src"]).toEqual(["'self'"]);
     expect(directives["style-src"]).toEqual(["'self'"]);
   });
 

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(
     // header. No text of the content becomes one, and with images from here alone a style can send nothing away.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...thirdParties],
-    "font-src": ["data:"],
+    "font-src": ["'self'"],
     "connect-src": ["'self'", ...analytics, ...thirdParties],
     "frame-src": [...videoHosts(site), ...thirdParties],
     "manifest-src": ["'self'"],

@@ -1,14 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inlinedStylesId, inlinedStylesPlace } from "../../app/styles/inlined";
 import { finishHtml } from "./finish-html";
 import { PageStyles } from "./page-styles";
-
-// Vitest reads no stylesheets.
-vi.mock("./font-face", () => ({
-  fontScript: "font()",
-  fontStyles: "@font-face{}",
-  fontHead: "<script>font()</script><noscript><style>@font-face{}</style></noscript>",
-}));
 
 const styles = { page: new PageStyles(".a{color:red}"), href: "/assets/site.css" };
 const mark = "b1946ac9-2492-4d23-9f1b-d1b7a0a7d0c4";

@@ -1,6 +1,5 @@
 import { inlinedStylesPlace } from "../../app/styles/inlined";
 import storiesSource from "../../app/surfaces/story/stories.js?raw";
-import { fontHead, fontScript, fontStyles } from "./font-face";
 import { minifyScript } from "./minify";
 import { pageIcons } from "./page-icons";
 import type { PageStyles } from "./page-styles";
@@ -21,7 +20,7 @@ export type FinishedPage = { html: string; scripts: string[]; styles: string[] }
 export function finishHtml(html: string, styles: { page: PageStyles; href: string }, mark: string): FinishedPage {
   const used = styles.page.usedBy(html);
   const atEnd = html.includes(" data-story=") ? [stories, startScripts] : [startScripts];
-  const scripts = [fontScript, ...atEnd];
+  const scripts = [...atEnd];
   const ownScript = new RegExp(`<script([^>]*) nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
   const finished = html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
@@ -31,11 +30,10 @@ export function finishHtml(html: string, styles: { page: PageStyles; href: strin
       const type = /type="module"/.test(before + after) ? "text/deferred-module" : "text/deferred";
       return `<script type="${type}">${text}</script>`;
     })
-    .replace("</head>", () => `${fontHead}</head>`)
     .replace(/<html [^>]*/, (tag) => `${tag} data-stylesheet="${styles.href}"`)
     .replace(
       "</body>",
       () => `${pageIcons(html)}${atEnd.map((script) => `<script>${script}</script>`).join("")}</body>`,
     );
-  return { html: finished, scripts, styles: [used, fontStyles] };
+  return { html: finished, scripts, styles: [used] };
 }
