@@ -204,8 +204,11 @@ for (const locale of locales) {
     await openReady(page, page.url());
     expect(await page.evaluate(() => "chatStarted" in window)).toBe(false);
     expect(requests).toEqual([]);
-    const names = (await context.cookies()).map(({ name }) => name);
-    expect(names.filter((name) => !["consent", "locale"].includes(name))).toEqual([]);
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name }) => name).filter((name) => !["consent", "locale"].includes(name))).toEqual([]);
+    // Kept half a year, as the privacy page says.
+    const kept = cookies.find(({ name }) => name === "consent");
+    expect(Math.round((Number(kept?.expires) - Date.now() / 1000) / 86_400)).toBe(182);
     expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([
       "react-router-scroll-positions",
     ]);

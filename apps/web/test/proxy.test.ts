@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { request as httpsRequest } from "node:https";
+import { Agent, request as httpsRequest } from "node:https";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pdf } from "./forms/documents";
@@ -140,6 +140,26 @@ describe.skipIf(!hasNginx)("behind nginx with TLS (needs nginx and openssl, apt-
     expect(page.headers["strict-transport-security"]).toContain("max-age=");
     expect(page.text).toContain(`<meta property="og:url" content="${origin}/de"/>`);
     expect(page.text).not.toMatch(/http:\/\/(?!www\.w3\.org)/);
+  });
+
+  test("whoever asks too fast is held off, and nobody else", async () => {
+    // Of `ask`, each over a connection of its own, a slow machine might not make more than fifty a second.
+    const agent = new Agent({ keepAlive: true, maxSockets: 20, ca: nginx.certificate, servername: proxyHost });
+    const statusOf = () =>
+      new Promise<number>((done, fail) => {
+        const options = { agent, host: "127.0.0.1", port: nginx.httpsPort, localAddress: "127.0.9.1", path: "/healthz" };
+        httpsRequest({ ...options, headers: { Host: proxyHost } }, (response) => {
+          response.resume().once("end", () => done(response.statusCode ?? 0));
+        })
+          .once("error", fail)
+          .end();
+      });
+    const statuses = new Set<number>();
+    while (!statuses.has(429))
+      for (const status of await Promise.all(Array.from({ length: 100 }, statusOf))) statuses.add(status);
+    agent.destroy();
+    expect([...statuses].sort()).toEqual([200, 429]);
+    expect((await ask("/healthz", { from: "127.0.9.2" })).status).toBe(200);
   });
 
   test("the log of the proxy holds nothing of a visitor", async () => {

@@ -42,7 +42,8 @@ export function NumberField({
   const message = reading.issue
     ? issueText(reading, spec, t, locale, limitReason)
     : echoText(reading, spec, unit, locale);
-  const describedBy = [hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(" ") || undefined;
+  const describedBy =
+    [unit && `${id}-unit`, hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(" ") || undefined;
   const held = spec.slider && Math.min(reading.value ?? 0, spec.slider.max);
   return (
     <div className={styles.field}>
@@ -65,7 +66,11 @@ export function NumberField({
           aria-invalid={reading.issue ? true : undefined}
           aria-describedby={describedBy}
         />
-        {unit && <span className={styles.unit}>{unit}</span>}
+        {unit && (
+          <span id={`${id}-unit`} className={styles.unit}>
+            {unit}
+          </span>
+        )}
       </span>
       {spec.slider && held !== undefined && (
         <input
