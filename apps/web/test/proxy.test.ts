@@ -147,7 +147,13 @@ describe.skipIf(!hasNginx)("behind nginx with TLS (needs nginx and openssl, apt-
     const agent = new Agent({ keepAlive: true, maxSockets: 20, ca: nginx.certificate, servername: proxyHost });
     const statusOf = () =>
       new Promise<number>((done, fail) => {
-        const options = { agent, host: "127.0.0.1", port: nginx.httpsPort, localAddress: "127.0.9.1", path: "/healthz" };
+        const options = {
+          agent,
+          host: "127.0.0.1",
+          port: nginx.httpsPort,
+          localAddress: "127.0.9.1",
+          path: "/healthz",
+        };
         httpsRequest({ ...options, headers: { Host: proxyHost } }, (response) => {
           response.resume().once("end", () => done(response.statusCode ?? 0));
         })

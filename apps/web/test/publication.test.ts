@@ -89,6 +89,24 @@ test("a page says of an event that it is over when it is over", async () => {
   await content.remove();
 });
 
+test("a position says until when it is open, and afterwards that it is closed", async () => {
+  const content = await copyContent();
+  const path = "jobs/service-engineer-robotics";
+  for (const locale of ["de", "en"])
+    await content.edit(`${locale}/${path}.md`, (text) => text.replace(/^employment:/m, "closes: 2027-03-01\n$&"));
+  const site = await startSite({ CONTENT_DIR: content.folder }, { now: "2027-03-01T23:00:00+01:00" });
+  const page = async () => (await fetch(`${site.url}/en/company/${path}`)).text();
+  const open = await page();
+  expect(open).toContain("Apply by March 1, 2027");
+  expect(open).toContain("?position=");
+  expect(open).toContain('"validThrough":"2027-03-01"');
+  site.setClock("2027-03-02T00:00:00+01:00");
+  await until(async () => (await page()).includes("were open until March 1, 2027"), "the notice");
+  expect(await page()).not.toContain("?position=");
+  await site.stop();
+  await content.remove();
+});
+
 async function fromFiles() {
   const content = await copyContent();
   for (const file of files) await content.edit(file, planned);

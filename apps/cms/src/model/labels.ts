@@ -42,6 +42,7 @@ const labels: Record<string, Words> = {
   collection: { de: "Sammlung", en: "Collection" },
   color: { de: "Farbe", en: "Colour" },
   columns: { de: "Spalten", en: "Columns" },
+  closes: { de: "Bewerbungen bis einschließlich", en: "Applications up to and including" },
   company: { de: "Firmendaten", en: "Company data" },
   consultingSite: { de: "Beratungswebsite", en: "Consulting site" },
   contentResponsible: { de: "Inhaltlich verantwortlich", en: "Responsible for content" },

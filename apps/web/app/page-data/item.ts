@@ -4,6 +4,7 @@ import type { CardView, StoryView, VideoView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
 import { localePath } from "../i18n/locale";
 import { clientStory } from "./client-story";
+import { isOverOnPage } from "./last-day";
 import { renderMarkdown } from "./markdown";
 import { readingMinutes } from "./reading-time";
 import { cardView } from "./resolve-block";
@@ -35,7 +36,10 @@ export type ItemView = {
     workplace: string;
     remote: boolean;
     pdfHref: string;
-    applyHref: string;
+    /** Last day for applications, if there is one. */
+    closes?: string;
+    /** Left out once that day is over. */
+    applyHref?: string;
   };
   client?: { industry: string; story: StoryView | undefined };
 };
@@ -65,7 +69,7 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
     newer: neighbours?.newer && cardView(neighbours.newer),
     older: neighbours?.older && cardView(neighbours.older),
     video: (typeof fields.video === "string" && globals.site.videos[fields.video]) || undefined,
-    job: collection === "job" ? jobView(entry) : undefined,
+    job: collection === "job" ? jobView(entry, site, globals) : undefined,
     client:
       collection === "client"
         ? { industry: String(fields.industry), story: await clientStory(site, globals, entry) }
@@ -93,12 +97,17 @@ function closestTo(entry: ItemEntry, items: ItemEntry[]): ItemEntry[] {
     .slice(0, relatedItems.shown);
 }
 
-function jobView({ fields, locale, path, title }: ItemEntry): ItemView["job"] {
+function jobView({ fields, locale, path, title }: ItemEntry, site: SiteContext, globals: Globals): ItemView["job"] {
+  const closes = typeof fields.closes === "string" ? fields.closes : undefined;
+  const isClosed = closes !== undefined && isOverOnPage(closes, globals.booking.timeZone, site);
   return {
     employment: fields.employment as "FULL_TIME" | "PART_TIME" | "INTERN",
     workplace: String(fields.workplace),
     remote: fields.remote === true,
     pdfHref: `${localePath(locale, path)}.pdf`,
-    applyHref: `${localePath(locale, "company/jobs")}?${new URLSearchParams({ position: title })}#apply`,
+    closes,
+    applyHref: isClosed
+      ? undefined
+      : `${localePath(locale, "company/jobs")}?${new URLSearchParams({ position: title })}#apply`,
   };
 }

@@ -117,6 +117,7 @@ export function itemJsonLd(entry: Entry, scope: Scope): JsonLd[] {
         title: entry.title,
         description: entry.teaser,
         datePosted: entry.published,
+        ...(typeof entry.fields.closes === "string" && { validThrough: entry.fields.closes }),
         employmentType: String(entry.fields.employment),
         hiringOrganization: organization(scope),
         jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressCountry: "DE" } },

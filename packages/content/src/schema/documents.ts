@@ -64,6 +64,8 @@ export const itemSchemas = {
     /** Where the work is done, as the reader sees it. */
     workplace: line(80),
     remote: z.boolean().default(false),
+    /** Last day on which applications are taken, by the clock of the appointments; the page stays and says so afterwards. */
+    closes: day.optional(),
   }),
   client: z.strictObject({ ...item, industry: line(60), story: z.string().startsWith("/success-stories/") }),
   partner: z.strictObject({ ...item }),

@@ -139,6 +139,8 @@ export const de: Messages = {
   source: "Quelle",
   plainPages: "Weitere Seiten",
   plainPagesText: "Hintergründe und Nachschlageseiten dieser Website.",
+  applyUntil: (day: string) => `Bewerbung bis ${day}`,
+  jobClosed: (day: string) => `Bewerbungen auf diese Stelle waren bis ${day} möglich. Weitere Stellen stehen unten.`,
   employmentFull: "Vollzeit",
   employmentPart: "Teilzeit",
   employmentIntern: "Praktikum",

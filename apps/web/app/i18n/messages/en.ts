@@ -137,6 +137,8 @@ export const en = {
   source: "Source",
   plainPages: "More pages",
   plainPagesText: "Background and reference pages of this site.",
+  applyUntil: (day: string) => `Apply by ${day}`,
+  jobClosed: (day: string) => `Applications for this position were open until ${day}. Other positions are below.`,
   employmentFull: "Full time",
   employmentPart: "Part time",
   employmentIntern: "Internship",

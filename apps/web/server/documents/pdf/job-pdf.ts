@@ -11,7 +11,7 @@ type Says = { entry: ItemEntry; body: Root; locale: Locale; site: Globals["site"
 /** A job description to take away: facts, text, and where it stands. */
 export function jobPdf({ entry, body, locale, site, siteUrl }: Says): PdfDocument {
   const t = messagesIn(locale);
-  const { employment, workplace, remote } = entry.fields;
+  const { employment, workplace, remote, closes } = entry.fields;
   const employments: Record<string, string> = {
     FULL_TIME: t.employmentFull,
     PART_TIME: t.employmentPart,
@@ -21,6 +21,7 @@ export function jobPdf({ entry, body, locale, site, siteUrl }: Says): PdfDocumen
     employments[String(employment)] ?? "",
     `${t.workplace}: ${String(workplace)}`,
     remote === true ? t.remotePossible : "",
+    typeof closes === "string" ? t.applyUntil(formatDay(closes, locale)) : "",
     entry.published ? `${t.published}: ${formatDay(entry.published, locale)}` : "",
   ];
   return {

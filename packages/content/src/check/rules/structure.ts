@@ -27,6 +27,7 @@ const sharedFields = new Set([
   "published",
   "employment",
   "remote",
+  "closes",
   "story",
   "ended",
 ]);
