@@ -44,6 +44,7 @@ const settingLabels: Record<SettingFile, { de: string; en: string }> = {
   forms: { de: "Ziele der Formulare", en: "Targets of forms" },
   booking: { de: "Terminkalender", en: "Appointments" },
   integrations: { de: "Dienste Dritter", en: "Third-party services" },
+  customers: { de: "Kunden und ihre Freigaben", en: "Clients and what they released" },
   picturesDe: { de: "Bildbeschreibungen, deutsch", en: "Picture texts, German" },
   picturesEn: { de: "Bildbeschreibungen, englisch", en: "Picture texts, English" },
 };

@@ -41,6 +41,7 @@ export const settingFiles = {
   forms: "shared/forms.yaml",
   booking: "shared/booking.yaml",
   integrations: "shared/integrations.yaml",
+  customers: "shared/customers.yaml",
   picturesDe: "de/pictures.yaml",
   picturesEn: "en/pictures.yaml",
 } as const;

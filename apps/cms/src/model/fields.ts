@@ -27,7 +27,9 @@ function fieldOf({ name, shape, isRequired }: Part): Field {
           }
         : { ...base, type: "text", localized: true, required: isRequired, maxLength: shape.max };
     case "both":
-      return { ...base, type: "text", localized: true, required: isRequired };
+      return shape.isLong
+        ? { ...base, type: "textarea", localized: true, required: isRequired, admin: textArea(name) }
+        : { ...base, type: "text", localized: true, required: isRequired };
     case "textList":
       return { ...base, type: "text", localized: true, hasMany: true, maxRows: shape.max };
     case "string":

@@ -8,7 +8,7 @@ export type Shape =
   /** Lines of which a language may have more than the other. */
   | { kind: "textList"; max?: number }
   /** A setting that holds both languages itself. */
-  | { kind: "both" }
+  | { kind: "both"; isLong?: boolean }
   | { kind: "string" }
   | { kind: "day" }
   /** A day, or a day with a time by the clocks of Berlin. */
@@ -37,6 +37,7 @@ type Node = {
   /** Two where `null` is the other. */
   type?: string | string[];
   text?: "line" | "markdown" | "list" | "slug" | "both";
+  isLong?: boolean;
   properties?: Record<string, Node>;
   required?: string[];
   items?: Node;
@@ -67,7 +68,7 @@ export function objectShapeOf(schema: z.ZodType): ObjectShape {
 }
 
 function shape(node: Node, at: string): Shape {
-  if (node.text === "both") return { kind: "both" };
+  if (node.text === "both") return { kind: "both", isLong: node.isLong };
   if (node.text === "list") return { kind: "textList", max: node.maxItems };
   if (node.text) return { kind: "text", of: node.text, max: node.maxLength };
   if (node.anyOf) return oneOf(node.anyOf, at);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Figures } from "../schema/index.ts";
 import type { Entry } from "../source/content-source.ts";
 import { type BodyVisitor, type LoadedContent, loadContent } from "../source/files/load.ts";
 import type { Problem } from "../source/problem.ts";
@@ -6,6 +7,8 @@ import { checkAddresses } from "./rules/addresses.ts";
 import { checkBooking } from "./rules/booking.ts";
 import { checkCalculator } from "./rules/calculator.ts";
 import { checkCoverage } from "./rules/coverage.ts";
+import { checkCustomers } from "./rules/customers.ts";
+import { checkFigureClaims, checkFigureHeadings } from "./rules/figure-claims.ts";
 import { checkFigures } from "./rules/figures.ts";
 import { checkLanguage } from "./rules/language.ts";
 import { LinkChecker, linksAndPlaceholders } from "./rules/links.ts";
@@ -39,15 +42,15 @@ export async function checkContent(
     const text: TextAt = { at: "text", text: body, markdown: true };
     const found = linksAndPlaceholders(body);
     if (found) references.set(entry, { ...text, text: found });
-    reading?.add(entry, [text], figureLiterals(figures)[entry.locale]);
+    reading?.add(entry, [text], figures);
   };
   const content = await loadContent(folder, visit, mediaFolders);
-  const literals = figureLiterals(content.globals.figures);
   const linkChecker = new LinkChecker(content);
   const problems: Problem[] = [];
   for (const entry of [...content.entries.de, ...content.entries.en]) {
     const texts = documentTexts(entry);
-    reading?.add(entry, texts, literals[entry.locale]);
+    reading?.add(entry, texts, content.globals.figures);
+    reading?.addHeadings(entry, content.globals.figures);
     const inBody = references.get(entry);
     problems.push(...linkChecker.check(entry, inBody ? [...texts, inBody] : texts));
   }
@@ -57,6 +60,7 @@ export async function checkContent(
     ...checkAddresses(content),
     ...checkBooking(content),
     ...checkCalculator(content),
+    ...checkCustomers(content),
     ...checkStructure(content),
     ...checkFigures(content),
     ...(await checkMedia(mediaFolders, content)),
@@ -69,9 +73,17 @@ class ReadingChecker {
   readonly #problems: Problem[] = [];
   readonly #repetition = new RepetitionChecker();
 
-  add(entry: Entry, texts: TextAt[], literals: string[] = []): void {
+  add(entry: Entry, texts: TextAt[], figures: Figures): void {
     this.#repetition.add(entry, texts);
-    this.#problems.push(...checkLanguage(entry, texts), ...checkWording(entry, texts, literals));
+    this.#problems.push(
+      ...checkLanguage(entry, texts),
+      ...checkWording(entry, texts, figureLiterals(figures)[entry.locale]),
+      ...checkFigureClaims(entry, texts, figures),
+    );
+  }
+
+  addHeadings(entry: Entry, figures: Figures): void {
+    this.#problems.push(...checkFigureHeadings(entry, figures));
   }
 
   problems(): Problem[] {

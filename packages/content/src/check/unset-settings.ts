@@ -1,3 +1,4 @@
+import type { FigureKind } from "../schema/index.ts";
 import type { Globals } from "../source/content-source.ts";
 
 /** A setting only the operator knows, and what its absence does to the site. */
@@ -25,7 +26,38 @@ export function unsetSettings(globals: Globals): UnsetSetting[] {
     ...(site.funding === null ? [{ file, at: "funding", effect: "The footer shows no funding logo." }] : []),
     ...fairsWithoutBooth(globals),
     ...addressesWithoutTls(globals),
+    ...unconfirmedFigures(globals),
+    ...unreleasedClients(globals),
   ];
+}
+
+/** Figures for which nobody stands yet. */
+function unconfirmedFigures({ figures }: Globals): UnsetSetting[] {
+  const effects: Record<FigureKind, string> = {
+    customerResult: "The result of a client is shown, and nobody has confirmed value and method.",
+    guideValue: "The guide value is shown, and nobody has confirmed what it rests on.",
+    companyFact: "The fact about the company is shown without the day for which it was confirmed.",
+  };
+  return Object.entries(figures).flatMap(([id, { kind, confirmed }]) =>
+    confirmed === null
+      ? [{ file: "shared/figures.yaml", at: `${id}.confirmed`, effect: `${effects[kind]} Say who did so and when.` }]
+      : [],
+  );
+}
+
+/** Clients who are named without a note of their consent. */
+function unreleasedClients({ customers }: Globals): UnsetSetting[] {
+  return Object.entries(customers).flatMap(([id, { release }]) =>
+    release === null
+      ? [
+          {
+            file: "shared/customers.yaml",
+            at: `${id}.release`,
+            effect: "The client is named on the site without a note of who agreed to that, and when.",
+          },
+        ]
+      : [],
+  );
 }
 
 /** Fairs that are still to come, without the way to the booth. */

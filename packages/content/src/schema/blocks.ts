@@ -267,6 +267,16 @@ const integrationsBlock = z.strictObject({
   none: line(400),
 });
 
+const customerFactsBlock = z.strictObject({
+  type: z.literal("customerFacts"),
+  ...anchor,
+  title: line(90),
+  /** Name of the client's document and of its entry in the register of customers. */
+  client: slug,
+  /** Shown as long as the client has released nothing. */
+  none: line(600),
+});
+
 /** One content block; `type` decides its shape. Structure is shared by both languages, text is not. */
 export const blockSchema = z.discriminatedUnion("type", [
   heroBlock,
@@ -293,6 +303,7 @@ export const blockSchema = z.discriminatedUnion("type", [
   companyDataBlock,
   teamBlock,
   integrationsBlock,
+  customerFactsBlock,
 ]);
 export type Block = z.infer<typeof blockSchema>;
 export type BlockType = Block["type"];

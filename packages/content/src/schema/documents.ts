@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blockSchema, downloadTarget } from "./blocks.ts";
+import { registerNames } from "./names.ts";
 import { says } from "./says.ts";
 import { day, line, moment, slug, texts } from "./text.ts";
 
@@ -69,7 +70,11 @@ export const itemSchemas = {
   }),
   client: z.strictObject({ ...item, industry: line(60), story: z.string().startsWith("/success-stories/") }),
   partner: z.strictObject({ ...item }),
-  plainPage: z.strictObject({ ...item }),
+  plainPage: z.strictObject({
+    ...item,
+    /** A register to show below the text. */
+    register: z.enum(registerNames).optional(),
+  }),
 } as const;
 
 const order = z.int().min(1);

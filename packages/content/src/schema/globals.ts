@@ -33,16 +33,6 @@ export const siteSchema = z.strictObject({
   since: z.int().min(2000),
 });
 
-/** A figure of the register: the value as it stands in running text, and the label under a big number. */
-export const figureSchema = z.strictObject({
-  value: bothLanguages,
-  label: bothLanguages,
-  /** Where the number comes from. */
-  source: bothLanguages.optional(),
-});
-/** `content/shared/figures.yaml`: figure id → figure. */
-export const figuresSchema = z.record(slug, figureSchema);
-
 /** One entry of a menu. */
 const navigationEntry = z.strictObject({
   label: line(60),
@@ -91,8 +81,6 @@ export const integrationsSchema = z.strictObject({
 });
 
 export type Site = z.infer<typeof siteSchema>;
-export type Figure = z.infer<typeof figureSchema>;
-export type Figures = z.infer<typeof figuresSchema>;
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type NavigationGroup = z.infer<typeof navigationGroup>;

@@ -1,7 +1,10 @@
 export * from "./blocks.ts";
 export * from "./booking.ts";
 export * from "./calculator.ts";
+export type { Confirmation } from "./confirmation.ts";
+export * from "./customers.ts";
 export * from "./documents.ts";
+export * from "./figures.ts";
 export * from "./globals.ts";
 export * from "./link.ts";
 export * from "./locale.ts";

@@ -180,6 +180,14 @@ export const pictureNames = [
 ] as const;
 export type PictureName = (typeof pictureNames)[number];
 
+/** What a figure of the register is: its kind limits what a text may claim with it. */
+export const figureKinds = ["customerResult", "guideValue", "companyFact"] as const;
+export type FigureKind = (typeof figureKinds)[number];
+
+/** Registers that a reference page may show below its text. */
+export const registerNames = ["figures", "standards"] as const;
+export type RegisterName = (typeof registerNames)[number];
+
 /** The site's own forms. */
 export const formNames = [
   "contact",

@@ -4,7 +4,7 @@ import { placedWords } from "../source/issue-words.ts";
 import { blockSchema } from "./blocks.ts";
 import { bookingSchema } from "./booking.ts";
 import { chapterSchema, itemSchemas, metaSchema, pageSchema } from "./documents.ts";
-import { figuresSchema, formsSchema, integrationsSchema, navigationSchema, siteSchema } from "./globals.ts";
+import { figuresSchema, formsSchema, integrationsSchema, navigationSchema, siteSchema } from "./index.ts";
 import { parseLinkTarget } from "./link.ts";
 import { formGroups } from "./names.ts";
 import { staticPaths } from "./static-paths.ts";

@@ -5,9 +5,10 @@ import { says } from "./says.ts";
 /**
  * Marks the texts of the content model: they differ by language, everything else is structure and is shared.
  * `line`: one line; `markdown`: paragraphs; `list`: lines of which a language may have more than the other;
- * `slug`: an address of its own in each language; `both`: a setting that holds both languages itself.
+ * `slug`: an address of its own in each language; `both`: a setting that holds both languages itself, `isLong` in
+ * several sentences.
  */
-export const texts = z.registry<{ text: "line" | "markdown" | "list" | "slug" | "both" }>();
+export const texts = z.registry<{ text: "line" | "markdown" | "list" | "slug" | "both"; isLong?: boolean }>();
 
 /**
  * One line of localised text. May hold placeholders (`{figure:id}`, `{price:id}`, `{setting:name}`),
@@ -77,7 +78,10 @@ export const moment = z.union([
   ),
 ]);
 
+const inBoth = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
+
 /** A short text in both languages, for settings. */
-export const bothLanguages = z
-  .strictObject({ de: z.string().min(1), en: z.string().min(1) })
-  .register(texts, { text: "both" });
+export const bothLanguages = inBoth.clone().register(texts, { text: "both" });
+
+/** A paragraph in both languages, for settings. */
+export const bothParagraphs = inBoth.clone().register(texts, { text: "both", isLong: true });

@@ -2,6 +2,7 @@ import type {
   BookingSettings,
   CalculatorSettings,
   CollectionName,
+  Customers,
   Figures,
   Forms,
   HandbookName,
@@ -63,6 +64,7 @@ export type Entry = PageEntry | ItemEntry | ChapterEntry | SectionEntry;
 export type Globals = {
   site: Site;
   figures: Figures;
+  customers: Customers;
   pricing: Pricing;
   calculator: CalculatorSettings;
   forms: Forms;

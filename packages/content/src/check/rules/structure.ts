@@ -29,6 +29,8 @@ const sharedFields = new Set([
   "remote",
   "closes",
   "story",
+  "client",
+  "register",
   "ended",
 ]);
 
