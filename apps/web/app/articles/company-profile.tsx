@@ -1,3 +1,4 @@
+import { CustomerFacts } from "../blocks/customer-facts/customer-facts";
 import { useMessages } from "../i18n/use-locale";
 import { OpeningEnd } from "../layout/opening-end";
 import { ArrowLink } from "../ui/actions/actions";
@@ -37,7 +38,15 @@ export function CompanyProfile({ item, breadcrumb }: ArticleProps) {
             )}
             <Toc headings={headings} place="beside" />
           </div>
-          <ProseText html={html} />
+          <div>
+            <ProseText html={html} />
+            {client?.facts && (
+              <section className={styles.facts}>
+                <h2>{t.customerFacts(title)}</h2>
+                <CustomerFacts facts={client.facts} />
+              </section>
+            )}
+          </div>
         </div>
       </article>
       <MoreItems item={item} />

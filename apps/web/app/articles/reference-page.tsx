@@ -2,19 +2,22 @@ import type { ArticleProps } from "./article-view";
 import { MoreItems } from "./more-items";
 import { ProseText } from "./prose-text";
 import styles from "./reference-page.module.css";
+import { FiguresRegister } from "./registers/figures-register";
 import { Toc } from "./toc";
 
 /** A page to look things up: contents in columns, then one entry after the other with its heading beside it. */
 export function ReferencePage({ item, breadcrumb }: ArticleProps) {
-  const { title, teaser, html, headings } = item;
+  const { title, teaser, html, headings, register } = item;
+  const groups = register?.groups.map(({ anchor, title }) => ({ id: anchor, text: title })) ?? [];
   return (
     <div className={styles.columns}>
       <article className={styles.page}>
         {breadcrumb}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.teaser}>{teaser}</p>
-        <Toc headings={headings} place="above" />
+        <Toc headings={[...headings, ...groups]} place="above" />
         <ProseText html={html} />
+        {register && <FiguresRegister register={register} />}
       </article>
       <MoreItems item={item} />
     </div>

@@ -7,6 +7,7 @@ import { CompanyData } from "./company-data/company-data";
 import { Comparison } from "./comparison/comparison";
 import { type Composition, standardComposition } from "./composition";
 import { Cta } from "./cta/cta";
+import { CustomerFactsBlock } from "./customer-facts/customer-facts";
 import { Downloads } from "./downloads/downloads";
 import { Faq } from "./faq/faq";
 import { Features } from "./features/features";
@@ -95,6 +96,8 @@ function BlockSwitch({
       return <CompanyData block={block} />;
     case "team":
       return <Team block={block} />;
+    case "customerFacts":
+      return <CustomerFactsBlock block={block} />;
     case "integrations":
       return <Integrations block={block} />;
   }

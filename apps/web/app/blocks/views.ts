@@ -1,4 +1,12 @@
-import type { BlockOf, BlockType, CollectionName, IconName, PictureName, SurfaceName } from "@waku/content/schema";
+import type {
+  BlockOf,
+  BlockType,
+  CollectionName,
+  FigureKind,
+  IconName,
+  PictureName,
+  SurfaceName,
+} from "@waku/content/schema";
 import type { FormView, NewsletterLinkEnd, NewsletterPreferencesView, NewsletterStepView } from "../forms/form-view";
 import type { PricingForm } from "../tools/pricing/pricing-form";
 import type { PricingSettings } from "../tools/pricing/pricing-settings";
@@ -33,7 +41,23 @@ type Html = string;
 type Plain<T extends BlockType> = BlockOf<T>;
 type Heading = { anchor?: string; pretitle?: string; title: string; intro?: string };
 
-export type FigureView = { id: string; value: string; label: string; source?: string };
+/** A figure with its kind, where it comes from, and where the page of the register says how it is measured. */
+export type FigureView = {
+  id: string;
+  value: string;
+  label: string;
+  kind: FigureKind;
+  source?: string;
+  href?: string;
+};
+
+/** What a client has released. */
+export type CustomerFactsView = {
+  scope?: string;
+  timeline?: { when: string; what: string }[];
+  results?: { value: string; label: string; method: string; period: string }[];
+  quote?: { text: string; name: string; role: string; releasedOn: string };
+};
 export type DownloadView = { title: string; text: string; href: string; format: string; external?: true };
 export type VideoView = { platform: "youtube" | "vimeo"; id: string };
 export type SettingView = { name: string; value: string; href?: string; missing?: true };
@@ -126,6 +150,7 @@ export type BlockView =
   | { type: "cta"; anchor?: string; title: string; text: string; actions: LinkView[] }
   | (Heading & { type: "companyData"; settings: SettingView[] })
   | (Heading & { type: "team"; members: { name: string; role: string }[]; gap?: true })
-  | (Heading & { type: "integrations"; none: string; services: { category: string; name: string; purpose: string }[] });
+  | (Heading & { type: "integrations"; none: string; services: { category: string; name: string; purpose: string }[] })
+  | (Plain<"customerFacts"> & { facts?: CustomerFactsView });
 
 export type BlockViewOf<T extends BlockView["type"]> = Extract<BlockView, { type: T }>;

@@ -1,9 +1,11 @@
 import { type Globals, type ItemEntry, keepHyphensTogether, keepTitleHyphensTogether } from "@waku/content";
 import type { CollectionName } from "@waku/content/schema";
-import type { CardView, StoryView, VideoView } from "../blocks/views";
+import type { CardView, CustomerFactsView, StoryView, VideoView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
 import { localePath } from "../i18n/locale";
 import { clientStory } from "./client-story";
+import { customerFacts } from "./customer-facts";
+import { type FiguresRegisterView, figuresRegister } from "./figures";
 import { isOverOnPage } from "./last-day";
 import { renderMarkdown } from "./markdown";
 import { readingMinutes } from "./reading-time";
@@ -41,7 +43,9 @@ export type ItemView = {
     /** Left out once that day is over. */
     applyHref?: string;
   };
-  client?: { industry: string; story: StoryView | undefined };
+  client?: { industry: string; story: StoryView | undefined; facts?: CustomerFactsView };
+  /** Shown below the text. */
+  register?: FiguresRegisterView;
 };
 
 /** Fills an item with its text, its neighbours and what its collection adds. */
@@ -72,8 +76,13 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
     job: collection === "job" ? jobView(entry, site, globals) : undefined,
     client:
       collection === "client"
-        ? { industry: String(fields.industry), story: await clientStory(site, globals, entry) }
+        ? {
+            industry: String(fields.industry),
+            story: await clientStory(site, globals, entry),
+            facts: customerFacts(globals, entry.id, locale),
+          }
         : undefined,
+    register: fields.register === "figures" ? await figuresRegister({ site, globals, locale }) : undefined,
   };
 }
 

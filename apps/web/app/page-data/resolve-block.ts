@@ -4,17 +4,18 @@ import {
   type Globals,
   type ItemEntry,
   keepHyphensTogether,
-  keepNumbersTogether,
   keepTitleHyphensTogether,
 } from "@waku/content";
 import type { Block, BlockOf } from "@waku/content/schema";
-import type { BlockView, BlockViewOf, CardView, FigureView, ListItemView } from "../blocks/views";
+import type { BlockView, BlockViewOf, CardView, ListItemView } from "../blocks/views";
 import { listPageSize } from "../constants";
 import type { Query } from "../context/query";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath, pathBelowLocale } from "../i18n/locale";
 import { clientStory } from "./client-story";
+import { customerFacts } from "./customer-facts";
 import { downloadViews } from "./downloads";
+import { figureViews } from "./figures";
 import { formBlockView } from "./form-block";
 import { integrationViews } from "./integrations";
 import { resolveHref, resolveLinks } from "./links";
@@ -99,7 +100,7 @@ async function fillBlock(block: Block, scope: PageScope): Promise<BlockView | un
       return pricingView(block, globals, locale, scope.search);
     case "figures": {
       const { ids, ...rest } = block;
-      return { ...rest, figures: ids.flatMap((id) => figureView(id, globals, locale)) };
+      return { ...rest, figures: await figureViews(ids, scope) };
     }
     case "faq": {
       const items = await Promise.all(
@@ -159,6 +160,8 @@ async function fillBlock(block: Block, scope: PageScope): Promise<BlockView | un
       if (members.length === 0 && !settings.showGaps) return undefined;
       return { ...block, members, gap: members.length === 0 ? true : undefined };
     }
+    case "customerFacts":
+      return { ...block, facts: customerFacts(globals, block.client, locale) };
     case "integrations":
       return { ...block, services: integrationViews(globals.integrations, locale) };
   }
@@ -175,20 +178,6 @@ async function withLink<T extends { link?: { label: string; to: string } }>(
 ) {
   const [link] = item.link ? await resolveLinks(content, locale, [item.link]) : [];
   return { ...item, link };
-}
-
-function figureView(id: string, { figures }: Globals, locale: Locale): FigureView[] {
-  const figure = figures[id];
-  return figure
-    ? [
-        {
-          id,
-          value: keepNumbersTogether(figure.value[locale]),
-          label: figure.label[locale],
-          source: figure.source?.[locale],
-        },
-      ]
-    : [];
 }
 
 function videoView(block: BlockOf<"video">, { site }: Globals, showGaps: boolean): BlockViewOf<"video"> | undefined {

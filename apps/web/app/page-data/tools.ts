@@ -3,6 +3,7 @@ import type { BlockOf } from "@waku/content/schema";
 import type { BlockViewOf } from "../blocks/views";
 import type { Query } from "../context/query";
 import type { Locale } from "../i18n/locale";
+import { messagesIn } from "../i18n/messages";
 import { type Hundredths, hundredthsOf } from "../tools/number-input/hundredths";
 import type { FieldSpec } from "../tools/number-input/read-field";
 import { pricingForm } from "../tools/pricing/pricing-form";
@@ -101,15 +102,15 @@ function registerRates({ calculator, figures }: Globals, scenario: "expected" | 
   return { downtimeRate: rate(downtime), productivityRate: rate(productivity), sparePartsRate: rate(spareParts) };
 }
 
-/** What the register says about each figure a scenario uses: value and meaning, then the source they share. */
+/** What the register says about each figure a scenario uses: value and meaning, then what they are. */
 function footnote({ calculator, figures }: Globals, scenario: "expected" | "ambitious", locale: Locale): string {
-  const bySource = Map.groupBy(
+  const byKind = Map.groupBy(
     Object.values(calculator[scenario]).flatMap((id) => figures[id] ?? []),
-    ({ source }) => source?.[locale],
+    ({ kind }) => kind,
   );
-  const texts = [...bySource].map(([source, used]) => {
+  const texts = [...byKind].map(([kind, used]) => {
     const values = used.map(({ value, label }) => `${value[locale]} ${label[locale]}`).join(", ");
-    return source ? `${values} (${source})` : values;
+    return `${values} (${messagesIn(locale).figuresOfKind[kind]})`;
   });
   return texts.join("; ");
 }

@@ -64,6 +64,7 @@ export type Entry = PageEntry | ItemEntry | ChapterEntry | SectionEntry;
 export type Globals = {
   site: Site;
   figures: Figures;
+  /** Empty where content of an earlier release has no such register. */
   customers: Customers;
   pricing: Pricing;
   calculator: CalculatorSettings;

@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/use-locale";
 import { Section, type Tone } from "../../ui/section/section";
-import type { BlockViewOf } from "../views";
+import type { BlockViewOf, FigureView } from "../views";
 import styles from "./figures.module.css";
 
 /** `strip`: a dense navy row. `band`: large on mint. `ledger`: rows on paper, heading beside them. */
@@ -8,10 +8,8 @@ export type FiguresLayout = "strip" | "band" | "ledger";
 
 const tones: Record<FiguresLayout, Tone> = { strip: "navy", band: "mint", ledger: "paper" };
 
-/** Figures of the register as proof, with their sources. */
+/** Figures of the register, each with its kind and what it rests on. */
 export function Figures({ block, layout }: { block: BlockViewOf<"figures">; layout: FiguresLayout }) {
-  const t = useMessages();
-  const sources = [...new Set(block.figures.flatMap(({ source }) => (source ? [source] : [])))];
   return (
     <Section id={block.anchor} tone={tones[layout]}>
       <div className={styles[layout]}>
@@ -20,22 +18,39 @@ export function Figures({ block, layout }: { block: BlockViewOf<"figures">; layo
           {block.intro && <p className={styles.intro}>{block.intro}</p>}
         </div>
         <dl className={styles.figures} data-count={block.figures.length}>
-          {block.figures.map(({ id, value, label }) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd>
-                <Value value={value} />
+          {block.figures.map((figure) => (
+            <div key={figure.id}>
+              <dt>{figure.label}</dt>
+              <dd className={styles.value}>
+                <Value value={figure.value} />
+              </dd>
+              <dd className={styles.basis}>
+                <Basis figure={figure} />
               </dd>
             </div>
           ))}
         </dl>
-        {sources.length > 0 && (
-          <p className={styles.source}>
-            {t.source}: {sources.join(", ")}
-          </p>
-        )}
       </div>
     </Section>
+  );
+}
+
+/** What a figure is and rests on: the kind leads to how it is measured, a fact names its source. */
+function Basis({ figure: { kind, label, source, href } }: { figure: FigureView }) {
+  const t = useMessages();
+  const name = t.figureKinds[kind];
+  return (
+    <>
+      {href ? (
+        <a href={href}>
+          {name}
+          <span className="visually-hidden">{t.figureMethod(label)}</span>
+        </a>
+      ) : (
+        name
+      )}
+      {source && `: ${source}`}
+    </>
   );
 }
 

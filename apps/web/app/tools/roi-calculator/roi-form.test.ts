@@ -29,9 +29,9 @@ describe("scenarios", () => {
     ]);
   });
 
-  it("name their sources in both languages", () => {
-    expect(roiSettings(globals, "de").sources.expected).toContain("WAKU-Erfolgsgeschichten");
-    expect(roiSettings(globals, "en").sources.expected).toContain("WAKU success stories");
+  it("say in both languages what they are", () => {
+    expect(roiSettings(globals, "de").sources.expected).toContain("(Richtwerte)");
+    expect(roiSettings(globals, "en").sources.expected).toContain("(guide values)");
   });
 });
 

@@ -41,7 +41,7 @@ describe("the ROI result as PDF", () => {
       "6.000 €",
       "51.360 €",
       "Beschäftigte in der Instandhaltung 6",
-      "WAKU-Erfolgsgeschichten",
+      "geringere Ersatzteilkosten (Richtwerte)",
       "www.example.com Seite 1 von 1",
     ])
       expect(document?.text).toContain(part);

@@ -2,6 +2,7 @@ import type { ContentSource, Globals } from "@waku/content";
 import type { Block } from "@waku/content/schema";
 import { hasOwnDocument } from "../../../app/forms/whitepaper.server";
 import type { Locale } from "../../../app/i18n/locale";
+import { messagesIn } from "../../../app/i18n/messages";
 import { type MadeFile, type MakeFile, makeFile } from "../make-file";
 import { documentText } from "./document-text";
 import type { WhitepaperPart } from "./whitepaper-pdf";
@@ -45,7 +46,18 @@ async function partOf(block: Block, { figures }: Globals, scope: Scope): Promise
       return [{ ...block, type: "table" }];
     case "figures": {
       const rows = block.ids.flatMap((id) => figures[id] ?? []);
-      return [{ ...block, type: "figures", rows: rows.map(({ value, label }) => [value[locale], label[locale]]) }];
+      const { figureKinds } = messagesIn(locale);
+      return [
+        {
+          ...block,
+          type: "figures",
+          rows: rows.map(({ value, label, kind }) => ({
+            value: value[locale],
+            label: label[locale],
+            kind: figureKinds[kind],
+          })),
+        },
+      ];
     }
     case "faq": {
       const items = block.items.map(async ({ question, answer }) => ({ question, answer: await text(answer) }));

@@ -13,7 +13,7 @@ export type WhitepaperPart =
   | { type: "text"; title: string; text: RootContent[] }
   | (Headed & { type: "points"; points: PointOfList[] })
   | (Headed & { type: "table"; columns: string[]; rows: { label: string; cells: string[] }[] })
-  | (Headed & { type: "figures"; rows: string[][] })
+  | (Headed & { type: "figures"; rows: { value: string; label: string; kind: string }[] })
   | (Headed & { type: "questions"; items: { question: string; answer: RootContent[] }[] });
 
 type Says = { path: string; parts: WhitepaperPart[]; locale: Locale; site: Globals["site"]; siteUrl: string };
@@ -57,8 +57,8 @@ function blocksOf(part: WhitepaperPart): PdfBlock[] {
         {
           type: "list",
           mark: "line",
-          items: part.rows.map(([value = "", label = ""]) => [
-            { type: "paragraph", words: [{ type: "strong", words: [value] }, ` ${label}`] },
+          items: part.rows.map(({ value, label, kind }) => [
+            { type: "paragraph", words: [{ type: "strong", words: [value] }, ` ${label} (${kind})`] },
           ]),
         },
       ];

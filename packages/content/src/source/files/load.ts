@@ -86,7 +86,7 @@ async function readGlobals(reader: Reader, mediaFolders: string[]): Promise<Glob
   return {
     site: await reader.requireYaml("shared/site.yaml", siteSchema),
     figures: await reader.requireYaml("shared/figures.yaml", figuresSchema),
-    customers: await reader.requireYaml("shared/customers.yaml", customersSchema),
+    customers: (await reader.optionalYaml("shared/customers.yaml", customersSchema)) ?? {},
     pricing: await reader.requireYaml("shared/pricing.yaml", pricingSchema),
     calculator: await reader.requireYaml("shared/calculator.yaml", calculatorSchema),
     forms: await reader.requireYaml("shared/forms.yaml", formsSchema),

@@ -21,8 +21,8 @@ export const de: RoiTexts = {
   scenarios: { conservative: "Vorsichtig", expected: "Erwartet", ambitious: "Ambitioniert" },
   scenarioHints: {
     conservative: (pct) => `${pct} von „erwartet“`,
-    expected: "Wie in Erfolgsgeschichten",
-    ambitious: "Die besten erreichten Werte",
+    expected: "Nach unseren Richtwerten",
+    ambitious: "Oberes Ende der Richtwerte",
   },
   assumptionsTitle: "Annahmen",
   assumptionsText:

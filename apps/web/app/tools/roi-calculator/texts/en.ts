@@ -23,8 +23,8 @@ export const en = {
   scenarios: { conservative: "Conservative", expected: "Expected", ambitious: "Ambitious" } as Record<Scenario, string>,
   scenarioHints: {
     conservative: (pct: string) => `${pct} of expected`,
-    expected: "As in success stories",
-    ambitious: "The best values reached",
+    expected: "From our guide values",
+    ambitious: "Upper end of the guide values",
   },
   assumptionsTitle: "Assumptions",
   assumptionsText: "These values count. Enter your own where you know better; an empty field keeps the scenario’s.",
