@@ -164,7 +164,7 @@ export const de: Messages = {
   employmentIntern: "Praktikum",
   workplace: "Arbeitsort",
   remotePossible: "Mobiles Arbeiten möglich",
-  toStory: "Erfolgsgeschichte lesen",
+  toStory: "Plan lesen",
   playVideo: "Video abspielen",
   videoNotice: (platform) => `Wird von ${platform} abgespielt. Daten gehen erst nach Ihrem Klick dorthin.`,
   videoMissing: "Video-Kennung ist noch nicht gesetzt (shared/site.yaml)",

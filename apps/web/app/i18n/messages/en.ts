@@ -162,7 +162,7 @@ export const en = {
   employmentIntern: "Internship",
   workplace: "Workplace",
   remotePossible: "Remote possible",
-  toStory: "Read the success story",
+  toStory: "Read the plan",
   playVideo: "Play video",
   videoNotice: (platform: string) => `Plays from ${platform}. Data is sent there only after your click.`,
   videoMissing: "Video id is not set yet (shared/site.yaml)",
