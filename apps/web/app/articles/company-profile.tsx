@@ -33,7 +33,9 @@ export function CompanyProfile({ item, breadcrumb }: ArticleProps) {
                   <Picture picture={client.story.picture} sizes="(width >= 62rem) 22rem, 92vw" ground="page" isFirst />
                 )}
                 <p className={styles.industry}>{client.industry}</p>
-                {client.story && <ArrowLink link={{ label: t.toStory, href: client.story.href }} />}
+                {client.story && (
+                  <ArrowLink link={{ label: client.facts ? t.toStory : t.toPlan, href: client.story.href }} />
+                )}
               </div>
             )}
             <Toc headings={headings} place="beside" />

@@ -36,7 +36,7 @@ export function Figures({ block, layout }: { block: BlockViewOf<"figures">; layo
 }
 
 /** What a figure is and rests on: the kind leads to how it is measured, a fact names its source. */
-function Basis({ figure: { kind, label, source, href } }: { figure: FigureView }) {
+function Basis({ figure: { kind, value, label, source, href } }: { figure: FigureView }) {
   const t = useMessages();
   const name = t.figureKinds[kind];
   return (
@@ -44,7 +44,7 @@ function Basis({ figure: { kind, label, source, href } }: { figure: FigureView }
       {href ? (
         <a href={href}>
           {name}
-          <span className="visually-hidden">{t.figureMethod(label)}</span>
+          <span className="visually-hidden">{t.figureMethod(`${value} ${label}`)}</span>
         </a>
       ) : (
         name
