@@ -49,13 +49,18 @@ it("keeps the id of a video apart from the id of its row", () => {
 });
 
 it("holds both languages of a setting in one document", () => {
-  const entries = { machines: { value: { de: "15.000+", en: "15,000+" }, label: { de: "Maschinen", en: "machines" } } };
-  const both = inAllLanguages(
+  const both = (text: string) => ({ de: `${text} (de)`, en: `${text} (en)` });
+  const figure = { value: both("15"), label: both("machines") };
+  const entries = {
+    machines: { ...figure, kind: "companyFact", source: both("records"), confirmed: { by: "A", on: "2026-12-01" } },
+    outages: { ...figure, kind: "guideValue", method: both("counted"), confirmed: null },
+  };
+  const stored = inAllLanguages(
     toStored(figuresShape, { entries }, "de", "figures"),
     toStored(figuresShape, { entries }, "en", "figures"),
-    (path) => /\.(value|label)$/.test(path),
+    (path) => /\.(value|label|source|method)$/.test(path),
   ) as Values;
-  expect(toDocument(figuresShape, both, "en").entries).toEqual(entries);
+  expect(toDocument(figuresShape, stored, "en").entries).toEqual(entries);
 });
 
 it("stores a moment as an instant and writes it as it was, by the clocks of Berlin", () => {

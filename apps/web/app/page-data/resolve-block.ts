@@ -44,7 +44,7 @@ export async function resolveBlock(block: Block, scope: PageScope): Promise<Bloc
 }
 
 /** Fields whose strings are read on the page, and nothing else. */
-const readFields = new Set(["pretitle", "intro", "text", "label", "question", "items", "columns", "cells"]);
+const readFields = new Set(["pretitle", "intro", "text", "label", "question", "items", "columns", "cells", "none"]);
 
 /** The block whose texts do not break at hyphens that hold words, norms and times together. */
 function withHyphensKept<T>(value: T, field?: string): T;

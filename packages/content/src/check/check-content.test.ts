@@ -371,6 +371,37 @@ describe("content check", () => {
       },
     );
 
+    it("refuses a result of a client who has released none", async () => {
+      const content = new SoundContent().edit("shared/figures.yaml", (figures) => {
+        Object.assign(figures.outages as object, { kind: "customerResult", client: "somebody" });
+      });
+      await expectProblem(
+        content,
+        /^shared\/figures\.yaml → outages\.client: "somebody" has released no results .*until then .* guide value/,
+      );
+    });
+
+    it("wants clients and the register of customers to name each other", async () => {
+      const nothing = { release: null, scope: null, timeline: null, results: null, quote: null };
+      const block = { type: "customerFacts", title: "Facts", client: "gone", none: "Nothing yet." };
+      const content = new SoundContent().addBlocks("pricing", { de: [block], en: [block] });
+      content.files.set("shared/customers.yaml", { somebody: nothing });
+      expect((await problemsOf(content)).map(formatProblem)).toEqual([
+        expect.stringMatching(/^shared\/customers\.yaml → somebody: belongs to no client/),
+        expect.stringMatching(/^de\/pages\/pricing\.yaml → blocks\.2\.client: "gone" is no client/),
+        expect.stringMatching(/^en\/pages\/pricing\.yaml → blocks\.2\.client: "gone" is no client/),
+      ]);
+    });
+
+    it("refuses a heading that claims more than its figures", async () => {
+      const block = (title: string) => ({ type: "figures", title, ids: ["outages"] });
+      const content = new SoundContent().addBlocks("pricing", {
+        de: [block("Was Kunden berichten")],
+        en: [block("What is possible")],
+      });
+      await expectProblem(content, /^de\/pages\/pricing\.yaml → blocks\.2\.title: claims with “Kunden berichten”/);
+    });
+
     it("refuses a figures block that names no figure", async () => {
       const block = (id: string) => ({ type: "figures", title: "Figures", ids: [id] });
       const content = new SoundContent().addBlocks("pricing", { de: [block("gone")], en: [block("gone")] });

@@ -27,6 +27,24 @@ it("names addresses that lead to this machine, by file and place", async () => {
   ]);
 });
 
+it("asks who stands for a figure, by its kind, and who of a client released the name", async () => {
+  const { folder, remove } = await new SoundContent()
+    .edit("shared/figures.yaml", (figures) => {
+      for (const figure of Object.values(figures) as { confirmed: unknown }[])
+        figure.confirmed = { by: "A", on: "2026-12-01" };
+      for (const id of ["machines", "outages"]) Object.assign(figures[id] as object, { confirmed: null });
+    })
+    .write();
+  const { content } = await checkContent(folder);
+  await remove();
+  const client = { release: null, scope: null, timeline: null, results: null, quote: null };
+  const customers = { one: client, two: { ...client, release: { by: "B", on: "2026-12-01" } } };
+  const open = unsetSettings({ ...content.globals, customers }).filter(({ file }) => /figures|customers/.test(file));
+  expect(open.map(({ at }) => at)).toEqual(["machines.confirmed", "outages.confirmed", "one.release"]);
+  expect(open[0]?.effect).toMatch(/fact about the company.*by whom|day for which/);
+  expect(open[1]?.effect).toMatch(/guide value/);
+});
+
 it("asks for hall and booth of a fair that is still to come", async () => {
   const { folder, remove } = await new SoundContent().write();
   const { content } = await checkContent(folder);

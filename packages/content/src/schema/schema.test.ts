@@ -4,7 +4,14 @@ import { placedWords } from "../source/issue-words.ts";
 import { blockSchema } from "./blocks.ts";
 import { bookingSchema } from "./booking.ts";
 import { chapterSchema, itemSchemas, metaSchema, pageSchema } from "./documents.ts";
-import { figuresSchema, formsSchema, integrationsSchema, navigationSchema, siteSchema } from "./index.ts";
+import {
+  customersSchema,
+  figuresSchema,
+  formsSchema,
+  integrationsSchema,
+  navigationSchema,
+  siteSchema,
+} from "./index.ts";
 import { parseLinkTarget } from "./link.ts";
 import { formGroups } from "./names.ts";
 import { staticPaths } from "./static-paths.ts";
@@ -167,6 +174,43 @@ describe("settings", () => {
     expect(refusal(formsSchema, { groups, newsletterUrl: "http://a.example" })).toBe(
       'must be an address that begins with https://, not "http://a.example"',
     );
+  });
+
+  it("want of a figure what its kind rests on, and nothing else", () => {
+    const both = { de: "a", en: "b" };
+    const bad = (figure: object) =>
+      refusals(figuresSchema, { x: { value: both, label: both, confirmed: null, ...figure } }).map(
+        ({ path, words }) => `${path.join(".")}: ${words.en}`,
+      );
+    expect(bad({})).toEqual([expect.stringMatching(/^x\.kind: is missing/)]);
+    expect(bad({ kind: "guideValue", method: both })).toEqual([]);
+    expect(bad({ kind: "companyFact", source: both })).toEqual([]);
+    expect(bad({ kind: "customerResult", method: both, client: "somebody" })).toEqual([]);
+    expect(bad({ kind: "customerResult", method: both })).toEqual([
+      expect.stringMatching(/^x\.client: names the client who released the result/),
+    ]);
+    expect(bad({ kind: "guideValue", source: both })).toEqual([
+      expect.stringMatching(/^x\.method: says what is measured against what/),
+      expect.stringMatching(/^x\.source: says where a fact about the company comes from/),
+    ]);
+    expect(bad({ kind: "companyFact", source: both, client: "somebody" })).toEqual([
+      expect.stringMatching(/^x\.client/),
+    ]);
+    expect(bad({ kind: "companyFact", source: both, confirmed: { by: "A" } })).toEqual(["x.confirmed.on: is missing"]);
+  });
+
+  it("hold nothing of a client who has not agreed to be named", () => {
+    const both = { de: "a", en: "b" };
+    const nothing = { release: null, scope: null, timeline: null, results: null, quote: null };
+    const release = { by: "A", on: "2026-12-01" };
+    const results = [{ value: both, label: both, method: both, period: both }];
+    const bad = (customer: object) => refusal(customersSchema, { x: { ...nothing, ...customer } });
+    expect(bad({})).toBeUndefined();
+    expect(bad({ release })).toBeUndefined();
+    expect(bad({ release, results })).toBeUndefined();
+    expect(bad({ results })).toMatch(/is missing: .* only once the client has released them/);
+    expect(bad({ release, results: [{ value: both, label: both }] })).toBe("is missing");
+    expect(bad({ release, quote: { text: both, name: "A", role: both } })).toBe("is missing");
   });
 
   it("want figures in both languages and eight slogan words", () => {
