@@ -45,6 +45,7 @@ const families: (string | { de: string; en: string })[] = [
   "company/clients/otto-group",
   "company/partners",
   "page",
+  { de: "page/redaktionelle-grundsaetze", en: "page/figures-policy" },
 ];
 
 /** Addresses of one page of each family in a language. */

@@ -1,6 +1,6 @@
 import type { Globals } from "@waku/content";
 import type { Block } from "@waku/content/schema";
-import type { BlockView } from "../blocks/views";
+import type { BlockView, CustomerFactsView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
 import type { Locale } from "../i18n/locale";
 import { resolveBlock } from "./resolve-block";
@@ -35,11 +35,23 @@ export async function blockSamples(site: SiteContext, globals: Globals, locale: 
 
 /** States that no page of the site is in at the moment. */
 function otherStates({ variant, block }: UiSample): UiSample[] {
+  if (block.type === "customerFacts" && !block.facts)
+    return [{ variant: `${variant} released`, block: { ...block, facts: releasedFacts(block) } }];
   if (block.type !== "articles" || !block.isIndex) return [];
   return [
     { variant: `${variant} empty`, block: { ...block, items: [] } },
     { variant: `${variant} paged`, block: { ...block, pages: { current: 2, total: 12, basePath: "#" } } },
   ];
+}
+
+/** Facts of a client in words of the block itself, so that none are made up. */
+function releasedFacts({ title, none }: { title: string; none: string }): CustomerFactsView {
+  return {
+    scope: none,
+    timeline: [{ when: title, what: none }],
+    results: [{ value: "12,345", label: title, method: none, period: title }],
+    quote: { text: none, name: title, role: title, releasedOn: "2026-12-01" },
+  };
 }
 
 function variantOf(block: Block): string {
