@@ -1,4 +1,4 @@
-export { checkContent } from "./check/check-content.ts";
+export { type CheckScope, checkContent } from "./check/check-content.ts";
 export * from "./source/content-source.ts";
 export { figurePercent } from "./source/figure-percent.ts";
 export { type FilesSource, openFilesSource } from "./source/files/files-source.ts";

@@ -1,6 +1,13 @@
 import type { GlobalConfig } from "payload";
 import { isAuthor, isEditor } from "../access/roles.ts";
-import { figuresShape, navigationShape, type SettingFile, settingFiles, siteShape } from "../model/documents.ts";
+import {
+  figuresShape,
+  navigationShape,
+  registerFiles,
+  type SettingFile,
+  settingFiles,
+  siteShape,
+} from "../model/documents.ts";
 import { fieldsOf } from "../model/fields.ts";
 import { settingsHooks } from "../publishing/hooks.ts";
 
@@ -45,6 +52,9 @@ const settingLabels: Record<SettingFile, { de: string; en: string }> = {
   booking: { de: "Terminkalender", en: "Appointments" },
   integrations: { de: "Dienste Dritter", en: "Third-party services" },
   customers: { de: "Kunden und ihre Freigaben", en: "Clients and what they released" },
+  standards: { de: "Register der Normen und Gesetze", en: "Register of standards and laws" },
+  claims: { de: "Register der Produktaussagen", en: "Register of product claims" },
+  terms: { de: "Wörter und ihre Verwendung", en: "Words and their use" },
   picturesDe: { de: "Bildbeschreibungen, deutsch", en: "Picture texts, German" },
   picturesEn: { de: "Bildbeschreibungen, englisch", en: "Picture texts, English" },
 };
@@ -61,7 +71,7 @@ export const rules: GlobalConfig = {
     label: settingLabels[name],
     // A plain text: the panel's code editor is fetched from a foreign server.
     type: "textarea",
-    required: true,
+    required: !registerFiles.has(name),
     admin: { rows: 24, className: "yaml" },
   })),
 };

@@ -42,7 +42,13 @@ export const settingFiles = {
   booking: "shared/booking.yaml",
   integrations: "shared/integrations.yaml",
   customers: "shared/customers.yaml",
+  standards: "shared/standards.yaml",
+  claims: "shared/claims.yaml",
+  terms: "shared/terms.yaml",
   picturesDe: "de/pictures.yaml",
   picturesEn: "en/pictures.yaml",
 } as const;
 export type SettingFile = keyof typeof settingFiles;
+
+/** Registers came with a later release: a backend may have none, and publishes none then. */
+export const registerFiles: ReadonlySet<string> = new Set<SettingFile>(["standards", "claims", "terms"]);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ContentError, checkContent, type Problem } from "@waku/content";
+import { type CheckScope, ContentError, checkContent, type Problem } from "@waku/content";
 import type { Words } from "@waku/content/locale";
 import type { SanitizedConfig } from "payload";
 import { uploadFolder } from "../collections/files.ts";
@@ -12,11 +12,18 @@ import { type Place, Places } from "./place.ts";
 /** What is wrong, and where, as editors read it. */
 export type NamedProblem = { place: Place; message: Words };
 
-/** What would be wrong with a site that shows this content: the rules the site itself applies when it takes it over. */
-export async function problemsOf(content: ExportedContent, config: SanitizedConfig): Promise<NamedProblem[]> {
+/**
+ * What would be wrong with a site that shows this content: the rules the site itself applies when it takes it over, and
+ * those that its publication has on top of them.
+ */
+export async function problemsOf(
+  content: ExportedContent,
+  config: SanitizedConfig,
+  scope: CheckScope = "publishing",
+): Promise<NamedProblem[]> {
   const places = new Places(content, config);
   const named = new Map<string, NamedProblem>();
-  for (const problem of await problemsIn(content.files)) {
+  for (const problem of await problemsIn(content.files, scope)) {
     const found = { place: places.of(problem), message: places.message(problem) };
     // What both languages share is wrong in both files, and once in the panel.
     const key = JSON.stringify([found.place.document, found.place.field, found.message]);
@@ -25,13 +32,13 @@ export async function problemsOf(content: ExportedContent, config: SanitizedConf
   return [...named.values()];
 }
 
-async function problemsIn(files: Map<string, string>): Promise<Problem[]> {
+async function problemsIn(files: Map<string, string>, scope: CheckScope): Promise<Problem[]> {
   const folder = await mkdtemp(join(tmpdir(), "cms-check-"));
   try {
     const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))));
     await Promise.all([...folders].map((each) => mkdir(each, { recursive: true })));
     await Promise.all([...files].map(([file, text]) => writeFile(join(folder, file), text)));
-    return (await checkContent(folder, "working", [join(env.contentDir, "media"), uploadFolder])).problems;
+    return (await checkContent(folder, scope, [join(env.contentDir, "media"), uploadFolder])).problems;
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

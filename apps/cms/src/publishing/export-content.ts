@@ -11,6 +11,7 @@ import {
   itemSlugs,
   navigationShape,
   pageShape,
+  registerFiles,
   type SettingFile,
   settingFiles,
   siteShape,
@@ -114,8 +115,11 @@ async function exportSettings(req: PayloadRequest, exported: Exported): Promise<
       content: toDocument(navigationShape, navigation, locale),
     });
   const rules = await read("rules");
-  for (const [field, file] of Object.entries(settingFiles))
-    exported.set(file, { of: { global: "rules" }, field, content: {} }, String(rules[field as SettingFile] ?? ""));
+  for (const [field, file] of Object.entries(settingFiles)) {
+    const text = String(rules[field as SettingFile] ?? "");
+    if (text === "" && registerFiles.has(field)) continue;
+    exported.set(file, { of: { global: "rules" }, field, content: {} }, text);
+  }
 }
 
 class Exported implements ExportedContent {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { CheckScope } from "@waku/content";
 import type { Locale } from "@waku/content/locale";
 import type { PayloadRequest } from "payload";
 import { problemsOf } from "./check-candidate.ts";
@@ -8,13 +9,14 @@ import { notPublished } from "./not-published.ts";
 /**
  * Makes what this request has changed the published content: refuses what would break the site, remembers every
  * address, and tells the site that there is a new version. A draft changes nothing of it.
+ * @param scope what is refused
  * @throws Refusal with the problems; the change is rolled back with the request's transaction
  */
-export async function publish(req: PayloadRequest): Promise<void> {
+export async function publish(req: PayloadRequest, scope?: CheckScope): Promise<void> {
   const content = await exportContent(req);
   const version = versionOf(content);
   if (version === (await publishedVersion(req))) return;
-  const problems = await problemsOf(content, req.payload.config);
+  const problems = await problemsOf(content, req.payload.config, scope);
   if (problems.length > 0) throw notPublished(problems, req);
   await remember(content.addresses, req);
   await req.payload.updateGlobal({ slug: "publication", data: { version }, overrideAccess: true, req });

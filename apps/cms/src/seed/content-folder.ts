@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, collectionLayout, type Problem, pageFile, parseMarkdown, parseYaml } from "@waku/content";
 import { type CollectionName, type HandbookName, type Locale, locales } from "@waku/content/schema";
@@ -15,6 +15,10 @@ export class ContentFolder {
   readonly #folder: string;
   constructor(folder: string) {
     this.#folder = folder;
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.#folder, file));
   }
 
   text(file: string): string {

@@ -11,6 +11,7 @@ import {
   itemSlugs,
   navigationShape,
   pageShape,
+  registerFiles,
   settingFiles,
   siteShape,
 } from "../model/documents.ts";
@@ -44,7 +45,8 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
   try {
     const into = new Seed(new ContentFolder(folder), req);
     await (known.size === 0 ? into.all() : into.pages(missing));
-    await publish(req);
+    // Pages of a new release may name what registers of an earlier one do not hold: no reason not to start.
+    await publish(req, "working");
     if (transaction !== null) await payload.db.commitTransaction(transaction);
   } catch (error) {
     if (transaction !== null) await payload.db.rollbackTransaction(transaction);
@@ -113,7 +115,9 @@ class Seed {
       const navigation = this.#content.yaml(`${locale}/navigation.yaml`);
       await this.#global("navigation", toStored(navigationShape, navigation, locale, "navigation"), locale);
     }
-    const rules = Object.entries(settingFiles).map(([name, file]) => [name, this.#content.text(file)]);
+    const rules = Object.entries(settingFiles)
+      .filter(([name, file]) => !registerFiles.has(name) || this.#content.has(file))
+      .map(([name, file]) => [name, this.#content.text(file)]);
     await this.#global("rules", Object.fromEntries(rules), locales[0]);
   }
 

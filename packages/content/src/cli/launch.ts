@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { checkContent } from "../check/check-content.ts";
+import { registerGaps } from "../check/register-gaps.ts";
 import { unsetSettings } from "../check/unset-settings.ts";
 import { ContentError, formatProblem } from "../source/problem.ts";
 
@@ -7,9 +8,10 @@ import { ContentError, formatProblem } from "../source/problem.ts";
 const folder = resolve(process.argv[2] ?? `${import.meta.dirname}/../../../../content`);
 
 try {
-  const { content, problems } = await checkContent(folder);
+  const { content, problems, claims } = await checkContent(folder);
   for (const problem of problems) console.error(formatProblem(problem));
-  const gaps = unsetSettings(content.globals);
+  const today = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
+  const gaps = [...unsetSettings(content.globals), ...registerGaps(content.globals, claims, today)];
   for (const { file, at, effect } of gaps) console.log(`${file} → ${at}: ${effect}`);
   const siteUrl = process.env.SITE_URL ?? "";
   if (!siteUrl.startsWith("https://"))

@@ -13,5 +13,6 @@ export * from "./picture-files.ts";
 export * from "./pictures.ts";
 export * from "./price-list.ts";
 export * from "./redirects.ts";
+export * from "./registers.ts";
 export * from "./static-paths.ts";
 export { slug, texts } from "./text.ts";

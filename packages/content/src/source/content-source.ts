@@ -1,6 +1,7 @@
 import type {
   BookingSettings,
   CalculatorSettings,
+  Claims,
   CollectionName,
   Customers,
   Figures,
@@ -15,6 +16,8 @@ import type {
   Pictures,
   Pricing,
   Site,
+  Standards,
+  Terms,
 } from "../schema/index.ts";
 
 /** Language-neutral name of a document, for example `page:features/live-map`, `article:lidar-fault`. */
@@ -71,6 +74,10 @@ export type Globals = {
   forms: Forms;
   booking: BookingSettings;
   integrations: Integrations;
+  /** Standards and laws, what the product can do, words: registers of which an earlier backend has none yet. */
+  standards: Standards;
+  claims: Claims;
+  terms: Terms;
   pictures: {
     /** What they show, in each language. */
     texts: Record<Locale, Pictures>;

@@ -109,6 +109,9 @@ function globals(): Record<string, Fields> {
       answerTime: null,
     },
     integrations: { analytics: null, chat: null, visitorIdentification: null },
+    standards: {},
+    claims: {},
+    terms: {},
   };
 }
 

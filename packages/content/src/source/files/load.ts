@@ -8,6 +8,7 @@ import {
   type CollectionName,
   calculatorSchema,
   chapterSchema,
+  claimsSchema,
   collectionNames,
   customersSchema,
   figuresSchema,
@@ -29,6 +30,8 @@ import {
   redirectsSchema,
   sectionSchema,
   siteSchema,
+  standardsSchema,
+  termsSchema,
 } from "../../schema/index.ts";
 import { instantOf } from "../../schema/moment.ts";
 import type { ChapterEntry, Entry, Globals, SectionEntry } from "../content-source.ts";
@@ -92,6 +95,9 @@ async function readGlobals(reader: Reader, mediaFolders: string[]): Promise<Glob
     forms: await reader.requireYaml("shared/forms.yaml", formsSchema),
     booking: await reader.requireYaml("shared/booking.yaml", bookingSchema),
     integrations: await reader.requireYaml("shared/integrations.yaml", integrationsSchema),
+    standards: await reader.register("shared/standards.yaml", standardsSchema),
+    claims: await reader.register("shared/claims.yaml", claimsSchema),
+    terms: await reader.register("shared/terms.yaml", termsSchema),
     pictures: {
       texts: {
         de: await reader.requireYaml("de/pictures.yaml", picturesSchema),
@@ -154,6 +160,14 @@ class Reader {
     if (!existsSync(join(this.folder, file))) return undefined;
     const text = this.text(file);
     return text === undefined ? undefined : this.take(parseYaml(text, file, schema));
+  }
+
+  /**
+   * A register that texts are checked by; empty where content of an earlier release has none, which is no reason not to
+   * show it.
+   */
+  async register<T extends object>(file: string, schema: z.ZodType<T>): Promise<T | Record<string, never>> {
+    return (await this.optionalYaml(file, schema)) ?? {};
   }
 
   /** File names below a folder with one ending, sorted; none when the folder does not exist. */
