@@ -1,4 +1,5 @@
 export { type CheckScope, checkContent } from "./check/check-content.ts";
+export { documentTexts } from "./check/texts.ts";
 export * from "./source/content-source.ts";
 export { figurePercent } from "./source/figure-percent.ts";
 export { type FilesSource, openFilesSource } from "./source/files/files-source.ts";
@@ -11,3 +12,4 @@ export {
 } from "./source/no-break.ts";
 export { parseMarkdown, parseYaml } from "./source/parse.ts";
 export { ContentError, formatProblem, type Problem } from "./source/problem.ts";
+export { StandardMentions } from "./source/standard-mentions.ts";

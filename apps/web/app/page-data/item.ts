@@ -11,6 +11,7 @@ import { renderMarkdown } from "./markdown";
 import { readingMinutes } from "./reading-time";
 import { cardView } from "./resolve-block";
 import { type ServerDrawn, serverDrawn } from "./server-drawn";
+import { type StandardsRegisterView, standardsRegister } from "./standards-register";
 
 /** How many other items of the collection an item leads on to, and among how many of the newest they are looked for. */
 const relatedItems = { shown: 3, considered: 60 };
@@ -45,7 +46,7 @@ export type ItemView = {
   };
   client?: { industry: string; story: StoryView | undefined; facts?: CustomerFactsView };
   /** Shown below the text. */
-  register?: FiguresRegisterView;
+  register?: FiguresRegisterView | StandardsRegisterView;
 };
 
 /** Fills an item with its text, its neighbours and what its collection adds. */
@@ -59,12 +60,14 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
     content.list(locale, collection, { limit: relatedItems.considered }),
   ]);
   const text = await renderMarkdown(content, locale, body);
+  const isLongRegister = fields.register === "standards";
   return {
     collection,
     title: keepTitleHyphensTogether(title),
     teaser: keepHyphensTogether(teaser),
     published,
-    html: serverDrawn(site, text.html),
+    // A page has one part of this kind: beside a long register, the text is the shorter one.
+    html: isLongRegister ? { data: text.html } : serverDrawn(site, text.html),
     headings: text.headings,
     minutes: readingMinutes(body),
     number: collection === "update" ? await numberOf(site, entry) : undefined,
@@ -82,7 +85,11 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
             facts: customerFacts(globals, entry.id, locale),
           }
         : undefined,
-    register: fields.register === "figures" ? await figuresRegister({ site, globals, locale }) : undefined,
+    register: isLongRegister
+      ? await standardsRegister(site, globals, locale)
+      : fields.register === "figures"
+        ? await figuresRegister({ site, globals, locale })
+        : undefined,
   };
 }
 
