@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { staticPaths } from "@waku/content/static-paths";
 import { type Site, startSite } from "@waku/testing";
+import { load } from "js-yaml";
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, send } from "./send";
@@ -360,6 +363,30 @@ describe("what the browser does not draw again", () => {
       expect((await send(site, `${path}.data`)).text).toContain(text);
     }
   });
+});
+
+describe("the register of standards and laws", () => {
+  const file = resolve(import.meta.dirname, "../../../content/shared/standards.yaml");
+  const standards = load(readFileSync(file, "utf8")) as Record<string, { mentions: string[] }>;
+  const plainly = (text: string) => text.replaceAll("\u00a0", " ");
+
+  it.each(["/de/page/normen-und-recht", "/en/page/standards-and-law"])("is complete on %s", (path) => {
+    const rows = pages.get(path)?.root.querySelectorAll("tbody tr") ?? [];
+    expect(rows.map((row) => row.id).sort()).toEqual(Object.keys(standards).sort());
+  });
+
+  it.each(["/de/page/normen-und-recht", "/en/page/standards-and-law"])(
+    "leads from %s to pages that name it",
+    (path) => {
+      const links = pages.get(path)?.root.querySelectorAll("#vda-5050 a") ?? [];
+      const hrefs = links.map((link) => link.getAttribute("href") ?? "");
+      const naming = [...pages.values()].filter(
+        (page) => localeOf(page.path) === localeOf(path) && /VDA[ -]5050/.test(plainly(page.text)),
+      );
+      expect(hrefs.length).toBeGreaterThan(10);
+      expect(hrefs.filter((href) => !naming.some((page) => page.path === href))).toEqual([]);
+    },
+  );
 });
 
 describe("links", () => {
