@@ -29,9 +29,9 @@ const shapes = [
   String.raw`\d{2,4}/\d+/(?:EU|EC|EG|EWG|EEC)\b`,
   // "§ 26 BDSG", "§ 7 Abs. 3 UWG", "§ 4 (5) BetrSichV": a paragraph without a law is one of the text's own.
   String.raw`§{1,2}\s?\d+[a-z]?(?:\s(?:Abs\.|Nr\.|Satz|bis|und|to|and|\(\d+\)|\d+[a-z]?))*\s[${capital}][${letter}]*[${capital}](?![${small}])`,
-  // BetrSichV, ArbSchG: abbreviated laws.
-  String.raw`[${capital}][${small}]+(?:[${capital}][${small}]*)+[VG](?![${letter}\d])`,
-  String.raw`(?:ADR|BDSG|BFSG|CCPA|CSRD|DSGVO|DS-GVO|ESRS|EUDR|GDPR|GoBD|HACCP|HIPAA|IATA\sDGR|IMDG|NIS-?2|REACH|RoHS|TDDDG|UVV|WCAG|WEEE)(?![${letter}\d])`,
+  // BetrSichV, ArbSchG, UVgO: abbreviated laws.
+  String.raw`[${capital}]{1,3}[${small}]+(?:[${capital}][${small}]*)*[VGO](?![${letter}\d])`,
+  String.raw`(?:ADR|BDSG|BFSG|CCPA|CSRD|DSGVO|DS-GVO|ESRS|EUDR|GDPR|GoBD|HACCP|HIPAA|IATA\sDGR|IMDG|NIS[\s-]?2|REACH|RoHS|TDDDG|UVV|WCAG|WEEE)(?![${letter}\d])`,
   // "the EU Machinery Regulation"; "The Regulation" takes up one that was named.
   String.raw`(?!(?:The|This|That|Each|Every|An?|Under|No)\s(?:Act|Regulation|Directive|Ordinance)\b)(?:[${capital}][${letter}-]*\s(?:of\s)?){1,5}(?:Act|Regulation|Directive|Ordinance)(?![${letter}]|\s\(?E)`,
   // Maschinenverordnung, KI-Verordnung, Gleichbehandlungsgesetz; but no law of nature and no guideline of a house.
