@@ -61,18 +61,21 @@ describe("what is in the content folder", () => {
     }
   });
 
-  it("is not read again at the next start, but for pages that are missing", async () => {
+  it("is not read again at the next start, but for pages and registers that are missing", async () => {
     const own = newDataDir();
     const first = await startBackend(own.dataDir);
     const { version } = await first.siteContent();
     await first.stop();
     // As after a release whose inventory has a page more than the one before.
     runSql(own.dataDir, "DELETE FROM pages WHERE path = '/contact'; UPDATE site SET brand = 'Edited'");
+    runSql(own.dataDir, "UPDATE rules SET standards = NULL, claims = '{}'");
     const second = await startBackend(own.dataDir);
     const { files, ...now } = await second.siteContent();
     expect(now.version).not.toBe(version);
     expect(load(files["de/pages/contact.yaml"])).toMatchObject({ meta: expect.anything() });
     expect(load(files["shared/site.yaml"])).toMatchObject({ brand: "Edited" });
+    expect(files["shared/standards.yaml"]).toBe(readFileSync(join(contentDir, "shared/standards.yaml"), "utf8"));
+    expect(files["shared/claims.yaml"]).toBe("{}");
     await second.stop();
     own.remove();
   });
@@ -192,6 +195,30 @@ describe("publishing", () => {
     const german = { ...admin, "Accept-Language": "de" };
     const answer = await backend.call("POST", "/api/globals/rules", { ...rules, pricing: broken }, german);
     expect(answer.body.errors[0].message).toMatch(/• Preise › Zeile \d+: ist kein gültiges YAML: bitte Einrückung/);
+  });
+
+  it("refuses a standard that is in no register, and takes it once it is; without a register it takes any", async () => {
+    const { id, meta } = await find("pages", "path", "/terms");
+    const description = `${meta.description.de.slice(0, 120)} Nach ISO 99999.`;
+    const publishIt = () =>
+      change("pages", id, "locale=de&publishSpecificLocale=de", {
+        meta: { title: meta.title.de, description },
+        _status: "published",
+      });
+    const keep = (rules: Json) => backend.call("POST", "/api/globals/rules", rules, admin);
+    const { status, body } = await publishIt();
+    expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining("names “ISO 99999”")]);
+    const { body: rules } = await backend.call("GET", "/api/globals/rules", undefined, admin);
+    const both = "{ de: x, en: x }";
+    const entry = `new: { name: ${both}, edition: null, addressee: ${both}, says: ${both}, source: null, read: null, mentions: [ISO 99999] }`;
+    expect((await keep({ ...rules, standards: `${rules.standards}\n${entry}\n` })).status).toBe(200);
+    expect((await publishIt()).status).toBe(200);
+    expect((await keep(rules)).status).toBe(400);
+    expect((await keep({ ...rules, standards: "" })).status).toBe(200);
+    expect(Object.keys((await backend.siteContent()).files)).not.toContain("shared/standards.yaml");
+    const before = { title: meta.title.de, description: meta.description.de };
+    await change("pages", id, "locale=de&publishSpecificLocale=de", { meta: before, _status: "published" });
+    expect((await keep(rules)).status).toBe(200);
   });
 
   it("changes a figure in the language it was changed in", async () => {

@@ -72,6 +72,8 @@ export const rules: GlobalConfig = {
     // A plain text: the panel's code editor is fetched from a foreign server.
     type: "textarea",
     required: !registerFiles.has(name),
+    // Registers grow with the site; without a limit of their own texts end at 40,000 characters.
+    maxLength: 500_000,
     admin: { rows: 24, className: "yaml" },
   })),
 };

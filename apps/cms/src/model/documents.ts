@@ -50,5 +50,5 @@ export const settingFiles = {
 } as const;
 export type SettingFile = keyof typeof settingFiles;
 
-/** Registers came with a later release: a backend may have none, and publishes none then. */
-export const registerFiles: ReadonlySet<string> = new Set<SettingFile>(["standards", "claims", "terms"]);
+/** Registers that texts are checked by. They came with a later release: a backend may have none, and publishes none then. */
+export const registerFiles: ReadonlySet<SettingFile> = new Set<SettingFile>(["standards", "claims", "terms"]);

@@ -117,7 +117,7 @@ async function exportSettings(req: PayloadRequest, exported: Exported): Promise<
   const rules = await read("rules");
   for (const [field, file] of Object.entries(settingFiles)) {
     const text = String(rules[field as SettingFile] ?? "");
-    if (text === "" && registerFiles.has(field)) continue;
+    if (text === "" && registerFiles.has(field as SettingFile)) continue;
     exported.set(file, { of: { global: "rules" }, field, content: {} }, text);
   }
 }

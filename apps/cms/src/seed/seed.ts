@@ -12,6 +12,7 @@ import {
   navigationShape,
   pageShape,
   registerFiles,
+  type SettingFile,
   settingFiles,
   siteShape,
 } from "../model/documents.ts";
@@ -22,7 +23,8 @@ import { ContentFolder, type Source } from "./content-folder.ts";
 
 /**
  * Brings a backend to what the site needs: an empty one gets the whole content folder, one of an earlier release the
- * pages that the inventory has gained since. What editors have is never touched. The result is published.
+ * pages that the inventory has gained since, and the registers that it has none of. What editors have is never touched.
+ * The result is published.
  * @throws ContentError when the folder is not sound; nothing is kept of an attempt that failed
  */
 export async function seed(payload: Payload, folder: string): Promise<void> {
@@ -35,16 +37,21 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
   });
   const known = new Set(docs.map(({ path }) => String(path)));
   const missing = staticPaths.filter((path) => !known.has(addressOfPath(path)));
-  if (missing.length === 0) return;
-  payload.logger.info(`Reading ${known.size === 0 ? "all content" : missing.join(", ")} from ${folder}.`);
+  const content = new ContentFolder(folder);
+  const rules = (await payload.findGlobal({ slug: "rules", depth: 0, overrideAccess: true })) as Stored;
+  const registers = [...registerFiles].filter((name) => !rules[name] && content.has(settingFiles[name]));
+  if (missing.length === 0 && registers.length === 0) return;
+  const news = known.size === 0 ? ["all content"] : [...missing, ...registers];
+  payload.logger.info(`Reading ${news.join(", ")} from ${folder}.`);
   const { problems } = await checkContent(folder, "working", [join(folder, "media")]);
   if (problems.length > 0) throw new ContentError(problems);
   const req = await createLocalReq({ context: { [together]: true } }, payload);
   const transaction = await payload.db.beginTransaction();
   if (transaction !== null) req.transactionID = transaction;
   try {
-    const into = new Seed(new ContentFolder(folder), req);
+    const into = new Seed(content, req);
     await (known.size === 0 ? into.all() : into.pages(missing));
+    if (known.size > 0) await into.registers(registers);
     // Pages of a new release may name what registers of an earlier one do not hold: no reason not to start.
     await publish(req, "working");
     if (transaction !== null) await payload.db.commitTransaction(transaction);
@@ -72,6 +79,13 @@ class Seed {
       }
     for (const handbook of handbookNames)
       for (const name of this.#content.chapterNames(handbook)) await this.#chapter(handbook, name);
+  }
+
+  /** Adds registers to the settings that there are. */
+  async registers(names: readonly SettingFile[]): Promise<void> {
+    if (names.length === 0) return;
+    const texts = names.map((name) => [name, this.#content.text(settingFiles[name])]);
+    await this.#global("rules", Object.fromEntries(texts), locales[0]);
   }
 
   async pages(paths: readonly string[]): Promise<void> {
@@ -116,7 +130,7 @@ class Seed {
       await this.#global("navigation", toStored(navigationShape, navigation, locale, "navigation"), locale);
     }
     const rules = Object.entries(settingFiles)
-      .filter(([name, file]) => !registerFiles.has(name) || this.#content.has(file))
+      .filter(([name, file]) => !registerFiles.has(name as SettingFile) || this.#content.has(file))
       .map(([name, file]) => [name, this.#content.text(file)]);
     await this.#global("rules", Object.fromEntries(rules), locales[0]);
   }
