@@ -122,7 +122,7 @@ export const alertTimelineTexts: ByLocale<Texts> = {
       {
         icon: "messages",
         channel: "MS Teams",
-        to: "Shift lead hall 2",
+        to: "Shift lead building 2",
         text: "Gate 4 closed, two orders rerouted by gate 5.",
         status: "Read 05:41",
         tone: "ok",

@@ -53,7 +53,7 @@ export const dataConnectorTexts: ByLocale<Texts> = {
     title: "Data connector",
     context: "38 messages/s",
     sources: [
-      { protocol: "VDA 5050", origin: "12 AMR, halls 1 and 2", raw: raw.vda5050 },
+      { protocol: "VDA 5050", origin: "12 AMR, buildings 1 and 2", raw: raw.vda5050 },
       { protocol: "REST", origin: "Tugger fleet manager", raw: raw.rest },
       { protocol: "MQTT", origin: "4 cleaning robots", raw: raw.mqtt },
       { protocol: "OPC UA", origin: "PLC, forklift 3", raw: raw.opcua },

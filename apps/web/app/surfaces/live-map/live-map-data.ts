@@ -154,9 +154,9 @@ export const liveMapTexts: ByLocale<Texts> = {
   },
   en: {
     label:
-      "Live map of hall 2: eleven robots on the floor plan with racks, chargers and six gates. AMR 07 stands with a fault in the aisle to gate 4, AMR 03 and AMR 11 wait behind it, AMR 12 drives by gate 5 instead. A slow zone covers the packing area.",
+      "Live map of building 2: eleven robots on the floor plan with racks, chargers and six gates. AMR 07 stands with a fault in the aisle to gate 4, AMR 03 and AMR 11 wait behind it, AMR 12 drives by gate 5 instead. A slow zone covers the packing area.",
     title: "Live map",
-    context: "Hall 2 · Tue 05:46:12",
+    context: "Building 2 · Tue 05:46:12",
     gate: "Gate",
     charging: "Charging",
     packing: "Packing",

@@ -120,7 +120,7 @@ export const orderQueueTexts: ByLocale<Texts> = {
     label:
       "Order queue for all makes: six transport orders with route, load, deadline, vehicle and state. The pallet for line 3 due at 10:15 went to AMR 12, as AMR 05, which is nearer, has too little charge left.",
     title: "Orders",
-    context: "Hall 2 · 10:02:40",
+    context: "Building 2 · 10:02:40",
     counts: [
       ["14", "open"],
       ["6", "on the way"],

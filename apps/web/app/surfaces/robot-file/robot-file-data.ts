@@ -61,8 +61,8 @@ export const robotFileTexts: ByLocale<Texts> = {
     label:
       "Digital robot file of AMR 07: nameplate with serial number and firmware, 9,917 operating hours, the latest faults with their remedies, and the documents from the declaration of conformity to the UVV inspection record.",
     title: "Robot file",
-    status: "Running · Hall 2, Kassel",
-    before: { status: "Fault · Hall 2, gate 4", outcome: "In progress", hours: "9,916 h" },
+    status: "Running · Building 2, Kassel",
+    before: { status: "Fault · Building 2, gate 4", outcome: "In progress", hours: "9,916 h" },
     nameplate: [
       ["Manufacturer", "Fahrwerk Nord"],
       ["Type", "FN-T 1200"],

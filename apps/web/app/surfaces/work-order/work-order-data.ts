@@ -93,7 +93,7 @@ export const workOrderTexts: ByLocale<Texts> = {
     status: "In progress",
     facts: [
       ["Technician", "Murat Kaya"],
-      ["Place", "Hall 2, gate 4"],
+      ["Place", "Building 2, gate 4"],
       ["Due", "today 06:30"],
     ],
     steps: "Steps",
