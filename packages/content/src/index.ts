@@ -1,4 +1,5 @@
 export { type CheckScope, checkContent } from "./check/check-content.ts";
+export { TermFinder } from "./check/rules/terms.ts";
 export { documentTexts } from "./check/texts.ts";
 export * from "./source/content-source.ts";
 export { figurePercent } from "./source/figure-percent.ts";

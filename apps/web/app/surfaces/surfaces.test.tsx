@@ -4,6 +4,7 @@ import { createRoutesStub, useParams } from "react-router";
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "../i18n/locale";
 import "../i18n/messages/server";
+import { shippedTerms } from "../i18n/shipped-terms";
 import { Surface } from "./surface";
 
 const Page = createRoutesStub([{ id: "root", path: "/:name", Component: Shown }]);
@@ -56,6 +57,12 @@ describe.each(surfaceNames)("surface %s", (name) => {
     expect(found.length).toBeGreaterThan(8);
     expect(found.filter((text) => text.trim() === "")).toEqual([]);
     expect(found.filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  test.each([...locales])("says the words of this site in %s", async (locale) => {
+    const html = await render(name, locale);
+    const shown = [accessibleName(html), ...texts(html)].join("\n");
+    expect(shippedTerms.find(shown, locale)).toEqual([]);
   });
 
   test("is complete without scripts and hides its inner text from assistive technology", async () => {
