@@ -136,8 +136,9 @@ export async function layoutFaults(): Promise<string[]> {
 }
 
 /**
- * Sticky parts of the page at hand that are taller than the screen lets one see, or that lie on text which is not
- * theirs somewhere on the way down; runs in the browser. The header, below which the page passes, is none of them.
+ * Sticky parts of the page at hand that are taller than the screen lets one see, or that lie on text, pictures or fields
+ * which are not theirs somewhere on the way down; runs in the browser. The header, below which the page passes, is none
+ * of them.
  */
 export function stickyFaults(): string[] {
   const faults = new Set<string>();
@@ -154,7 +155,8 @@ export function stickyFaults(): string[] {
       (element) =>
         !part.contains(element) &&
         !element.contains(part) &&
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) &&
+        (element.matches("svg, img, input, button, hr, [role=img]") ||
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())) &&
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
     );
     const start = part.getBoundingClientRect().top + scrollY - innerHeight;

@@ -176,6 +176,19 @@ test("what stays in view while the page passes fits the screen and covers nothin
   expect(faults).toEqual([]);
 });
 
+for (const { locale } of languages)
+  test(`the panels beside both calculators lie on nothing all the way down, ${locale}`, async ({ page }) => {
+    const faults: string[] = [];
+    for (const path of ["roi-calculator", "pricing"]) {
+      await page.goto(`/${locale}/${path}`);
+      for (const width of [1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        faults.push(...(await page.evaluate(stickyFaults)).map((fault) => `${path} at ${width}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
 /** Whether what has the focus shows it. Fields may wear the ring on the frame that holds their unit or label. */
 function missingRing(): string | undefined {
   const element = document.activeElement;
