@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
+import { type ContentSource, imprintGaps } from "@waku/content";
 import { listen, loadSecret, StartError, tightenFolder } from "@waku/server";
 import type { Logger } from "pino";
 import { answerUnreadable } from "./answer-unreadable.ts";
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   const env = readEnv(environment);
   const log = createLog(env.logLevel);
   const { source: content, mirror } = await openContent(env, log);
+  await warnOfImprint(env, content, log);
   const app = await (flags.dev ? loadDevelopmentApp() : loadBuiltApp());
   const write = mailWriter(content, env.siteUrl, env.mailTo, app.writeMail);
   const { delivery, uploads, sealer, newFile } = openData(env, log, write);
@@ -77,7 +79,7 @@ async function start(): Promise<void> {
     settings: {
       siteUrl: env.siteUrl,
       indexable: env.deployment === "production",
-      showGaps: env.deployment === "development",
+      showGaps: env.deployment !== "production",
     },
     mediaFolders: content.mediaFolders,
     pageCacheBytes: env.pageCacheBytes,
@@ -125,6 +127,13 @@ async function start(): Promise<void> {
   // New content first: pages made before it would be made in vain.
   void (mirror?.start() ?? Promise.resolve()).then(() => (env.warmsUp ? warmUp() : undefined));
   void holidays.start();
+}
+
+/** A public site without a provider breaks the law, and nobody sees what a page leaves out: one line says it. */
+async function warnOfImprint({ deployment }: Env, content: ContentSource, log: Logger): Promise<void> {
+  const missing = imprintGaps(await content.globals());
+  if (deployment === "production" && missing.length > 0)
+    log.warn({ missing }, "the imprint does not say who provides this site: set the company data before it goes public");
 }
 
 /** Opens everything in the data folder. @throws StartError that names the folder, whatever is wrong with it */

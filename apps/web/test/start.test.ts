@@ -137,7 +137,16 @@ describe("deployments", () => {
     for (const path of ["/de", "/en/pricing", "/de/nope", "/sitemap.xml"])
       expect((await send(site, path)).headers["x-robots-tag"], path).toBe("noindex");
     expect((await send(site, "/de")).text).toContain('<meta name="robots" content="noindex"');
-    expect((await send(site, "/de")).text).not.toContain("data-gap");
+    for (const locale of ["de", "en"])
+      expect((await send(site, `/${locale}/imprint`)).text.match(/data-gap/g)?.length).toBeGreaterThan(10);
+    expect(site.output()).not.toContain("who provides this site");
+  });
+
+  it("production leaves out what the imprint lacks, and warns of it in one line", async () => {
+    const site = await start({ DEPLOYMENT: "production" });
+    expect((await send(site, "/de/imprint")).text).not.toContain("data-gap");
+    const lines = site.output().split("\n").filter((line) => line.includes("who provides this site"));
+    expect(lines).toEqual([expect.stringMatching(/"level":40.*"legalName","street"/)]);
   });
 
   it("development marks settings that are not known yet, and shows edits", async () => {

@@ -1,6 +1,7 @@
 export { type CheckScope, checkContent } from "./check/check-content.ts";
 export { TermFinder } from "./check/rules/terms.ts";
 export { documentTexts } from "./check/texts.ts";
+export { imprintGaps } from "./check/imprint-gaps.ts";
 export * from "./source/content-source.ts";
 export { figurePercent } from "./source/figure-percent.ts";
 export { type FilesSource, openFilesSource } from "./source/files/files-source.ts";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { SoundContent } from "../testing/sound-content.ts";
 import { checkContent } from "./check-content.ts";
+import { imprintGaps } from "./imprint-gaps.ts";
 import { unsetSettings } from "./unset-settings.ts";
 
 it("names addresses that lead to this machine, by file and place", async () => {
@@ -58,4 +59,17 @@ it("asks for hall and booth of a fair that is still to come", async () => {
   expect(openFor(["2024-03-19"], null)).toEqual([]);
   expect(openFor(["9999-03-19"], null)).toEqual(["fairs.0.hall", "fairs.0.booth"]);
   expect(openFor(["9999-03-19"], "6")).toEqual(["fairs.0.booth"]);
+});
+
+it("says apart what the imprint must name, and what it may", async () => {
+  const { folder, remove } = await new SoundContent().write();
+  const { content } = await checkContent(folder);
+  await remove();
+  const { globals } = content;
+  const asked = () => unsetSettings(globals).flatMap(({ at, effect }) => (effect.includes("§ 5 DDG") ? [at] : []));
+  expect(asked()).toContain("company.legalName");
+  expect(asked()).not.toContain("company.vatId");
+  for (const name of imprintGaps(globals)) globals.site.company[name] = "set";
+  expect(asked()).toEqual([]);
+  expect(unsetSettings(globals).map(({ at }) => at)).toContain("company.vatId");
 });

@@ -1,5 +1,6 @@
 import type { FigureKind } from "../schema/index.ts";
 import type { Globals } from "../source/content-source.ts";
+import { imprintGaps } from "./imprint-gaps.ts";
 
 /** A setting only the operator knows, and what its absence does to the site. */
 export type UnsetSetting = { file: string; at: string; effect: string };
@@ -12,8 +13,17 @@ export function unsetSettings(globals: Globals): UnsetSetting[] {
     Object.entries(values).flatMap(([name, value]) =>
       value === null ? [{ file, at: `${group}.${name}`, effect }] : [],
     );
+  const provider = imprintGaps(globals);
+  const others = Object.fromEntries(
+    Object.entries(site.company).filter(([name]) => !provider.some((gap) => gap === name)),
+  );
   return [
-    ...unset("company", site.company, "It is left out of imprint, contact and structured data."),
+    ...provider.map((name) => ({
+      file,
+      at: `company.${name}`,
+      effect: "The imprint must name it (§ 5 DDG, § 18 MStV): without it the site must not go public.",
+    })),
+    ...unset("company", others, "It is left out of imprint, contact and structured data."),
     ...unset("links", site.links, "Links to it are left out."),
     ...unset("videos", site.videos, "The page shows its text without the video."),
     ...(forms.answerTime === null

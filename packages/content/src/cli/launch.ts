@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { checkContent } from "../check/check-content.ts";
 import { registerGaps } from "../check/register-gaps.ts";
+import { imprintGaps } from "../check/imprint-gaps.ts";
 import { unsetSettings } from "../check/unset-settings.ts";
 import { ContentError, formatProblem } from "../source/problem.ts";
 
@@ -16,6 +17,8 @@ try {
   const siteUrl = process.env.SITE_URL ?? "";
   if (!siteUrl.startsWith("https://"))
     console.log(`SITE_URL="${siteUrl}": set the public https:// origin, for example https://www.example.com`);
+  const provider = imprintGaps(content.globals);
+  if (provider.length > 0) console.error(`The imprint does not say who provides the site: ${provider.join(", ")}.`);
   const isReady = problems.length === 0 && gaps.length === 0 && siteUrl.startsWith("https://");
   console.log(
     isReady
