@@ -111,6 +111,26 @@ function placesOf(page: Page): Promise<string[]> {
   });
 }
 
+for (const [path, name] of [
+  ["features/maintenance-repairs", "spare-parts"],
+  ["features/reports", "report"],
+  ["use-cases/intelligent-maintenance-agent-ai-ima", "maintenance-agent"],
+  ["industries/gastronomy", "restaurant-evening"],
+] as const)
+  test(`a panel is not empty while its story begins: ${name}`, async ({ page }) => {
+    await slowMotion(page);
+    await page.goto(`/en/${path}`);
+    const story = surface(page, name);
+    await story.scrollIntoViewIfNeeded();
+    await expect(story).toHaveAttribute("data-story", "playing");
+    const shades = await story
+      .locator('[data-beat="rise"]')
+      .evaluateAll((elements) => elements.map((element) => Number(getComputedStyle(element).opacity)));
+    expect(shades.length).toBeGreaterThan(2);
+    // What takes the place of something else waits unseen; everything else can be made out.
+    expect(shades.filter((shade) => shade < 0.3).length).toBeLessThanOrEqual(1);
+  });
+
 test("a story below the screen rests until the visitor is near", async ({ page }) => {
   await slowMotion(page);
   await page.goto("/en");

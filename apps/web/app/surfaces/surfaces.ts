@@ -70,6 +70,32 @@ export const surfaces: Record<SurfaceName, Entry> = {
     })),
     heights: [628, 616, 430],
   },
+  "restaurant-evening": {
+    Drawing: lazy(async () => ({
+      default: (await import("./restaurant-evening/restaurant-evening")).RestaurantEvening,
+    })),
+    heights: [748, 534, 454],
+  },
+  "fire-door": {
+    Drawing: lazy(async () => ({ default: (await import("./fire-door/fire-door")).FireDoor })),
+    heights: [748, 551, 489],
+  },
+  "bearing-forecast": {
+    Drawing: lazy(async () => ({ default: (await import("./bearing-forecast/bearing-forecast")).BearingForecast })),
+    heights: [748, 534, 489],
+  },
+  "hotel-night": {
+    Drawing: lazy(async () => ({ default: (await import("./hotel-night/hotel-night")).HotelNight })),
+    heights: [686, 542, 512],
+  },
+  "voice-template": {
+    Drawing: lazy(async () => ({ default: (await import("./voice-template/voice-template")).VoiceTemplate })),
+    heights: [616, 541, 512],
+  },
+  "brush-order": {
+    Drawing: lazy(async () => ({ default: (await import("./brush-order/brush-order")).BrushOrder })),
+    heights: [891, 689, 542],
+  },
   incident: {
     Drawing: lazy(async () => ({ default: (await import("./incident/incident")).Incident })),
     heights: [528, 528, 617],

@@ -148,6 +148,13 @@ export const surfaceNames = [
   "ar-overlay",
   "data-connector",
   "customer-workspace",
+  /** Scenes of the same drawings for pages that tell of another place. */
+  "restaurant-evening",
+  "fire-door",
+  "bearing-forecast",
+  "hotel-night",
+  "voice-template",
+  "brush-order",
   /** The story of the start page: in a hero it gets a stage of its own. */
   "incident",
 ] as const;

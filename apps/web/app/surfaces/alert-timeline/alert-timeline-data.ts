@@ -1,31 +1,7 @@
-import type { IconName } from "@waku/content/schema";
 import type { ByLocale } from "../by-locale";
-import type { Tone } from "../signal/signal";
+import type { TimelineTexts } from "./timeline-texts";
 
-/** A message as one channel delivered it. */
-export type Delivery = {
-  icon: IconName;
-  channel: string;
-  to: string;
-  text: string;
-  status: string;
-  tone: Tone;
-};
-type Moment = { time: string; tone: Tone; title: string; text: string };
-
-type Texts = {
-  label: string;
-  title: string;
-  context: string;
-  fault: Moment;
-  rule: Moment;
-  deliveries: Delivery[];
-  /** State of every message before the last one it reached. */
-  sent: string;
-  after: Moment[];
-};
-
-export const alertTimelineTexts: ByLocale<Texts> = {
+export const alertTimelineTexts: ByLocale<TimelineTexts> = {
   de: {
     label:
       "Alarmverlauf: Um 05:40 Uhr meldet AMR 07 an Tor 4 einen gestörten Lidar. Die Regel der Frühschicht benachrichtigt per E-Mail, SMS, Slack und MS Teams, um 05:42 Uhr quittiert die Bereitschaft, um 06:24 Uhr fährt der Roboter wieder.",

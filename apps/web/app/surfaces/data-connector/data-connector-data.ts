@@ -28,7 +28,7 @@ export const dataConnectorTexts: ByLocale<Texts> = {
     context: "38 Meldungen/s",
     sources: [
       { protocol: "VDA 5050", origin: "12 AMR, Halle 1 und 2", raw: raw.vda5050 },
-      { protocol: "REST", origin: "Leitrechner Routenzüge", raw: raw.rest },
+      { protocol: "REST", origin: "Flottensteuerung Routenzüge", raw: raw.rest },
       { protocol: "MQTT", origin: "4 Reinigungsroboter", raw: raw.mqtt },
       { protocol: "OPC UA", origin: "SPS, Stapler 3", raw: raw.opcua },
     ],
@@ -69,7 +69,7 @@ export const dataConnectorTexts: ByLocale<Texts> = {
         ["Time", "08:14:22.310"],
         ["Original", "E-217"],
       ],
-      count: "17 cases this week, 4 makes",
+      count: "17 cases this week, 4 vendors",
     },
     note: "Four wordings, one fault class: the tallest bar in the chart instead of four short ones.",
   },

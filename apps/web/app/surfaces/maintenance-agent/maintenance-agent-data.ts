@@ -1,28 +1,11 @@
 import type { ByLocale } from "../by-locale";
-
-type Texts = {
-  label: string;
-  title: string;
-  context: string;
-  facts: [name: string, value: string][];
-  spoken: string;
-  question: string;
-  /** Rendering of the German question for those who read the other language. */
-  translation?: string;
-  /** Said while the sources are read. */
-  reading: string;
-  answer: { lead: string; steps: string[] };
-  quote: { source: string; page: string; text: string };
-  history: string;
-  ticket: { created: string; subject: string; part: string; action: string };
-  listening: string;
-};
+import type { TalkTexts } from "./talk-texts";
 
 /** The manual speaks English in both languages: it is quoted as it stands there. */
 const quote =
   "If 4102 recurs, inspect connector X31 for bent or corroded pins before replacing the scanner. Torque: 2.5 Nm.";
 
-export const maintenanceAgentTexts: ByLocale<Texts> = {
+export const maintenanceAgentTexts: ByLocale<TalkTexts> = {
   de: {
     label:
       "Gespräch mit dem Instandhaltungsagenten: Die gesprochene Frage lautet „AMR 07, Code 4102, was zuerst?“. Der Agent rät, den Stecker X31 zu prüfen, zitiert Seite 84 der englischen Betriebsanleitung und legt Ticket T-2417 an.",
@@ -48,6 +31,7 @@ export const maintenanceAgentTexts: ByLocale<Texts> = {
     quote: { source: "Operating manual, rev. 4.2", page: "englisch, S. 84", text: quote },
     history: "Zweimal derselbe Code: im März und am 21. April lag es am Stecker, zuletzt 18 min.",
     ticket: {
+      id: "T-2417",
       created: "Ticket angelegt",
       subject: "Laserscanner vorn, Tor 4",
       part: "Scannerkabel, Fach B-12",
@@ -77,6 +61,7 @@ export const maintenanceAgentTexts: ByLocale<Texts> = {
     quote: { source: "Operating manual, rev. 4.2", page: "p. 84", text: quote },
     history: "Same code twice before: in March and on April 21 it was the connector, 18 min last time.",
     ticket: {
+      id: "T-2417",
       created: "Ticket created",
       subject: "Front laser scanner, gate 4",
       part: "Scanner cable, bin B-12",

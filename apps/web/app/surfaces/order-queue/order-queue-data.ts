@@ -118,7 +118,7 @@ export const orderQueueTexts: ByLocale<Texts> = {
   },
   en: {
     label:
-      "Order queue for all makes: six transport orders with route, load, deadline, vehicle and state. The pallet for line 3 due at 10:15 went to AMR 12, as AMR 05, which is nearer, has too little charge left.",
+      "Order queue for all brands: six transport orders with route, load, deadline, vehicle and state. The pallet for line 3 due at 10:15 went to AMR 12, as AMR 05, which is nearer, has too little charge left.",
     title: "Orders",
     context: "Building 2 · 10:02:40",
     counts: [

@@ -54,7 +54,7 @@ export const processAnalyticsTexts: ByLocale<Texts> = {
   },
   en: {
     label:
-      "Process analytics of week 24: utilisation of five AMR split into loaded, empty, waiting and charging, MTBF rising from 118 to 204 hours in twelve weeks, and a heat map that shows most stops at the lift before noon.",
+      "Process analytics of week 24: utilization of five AMR split into loaded, empty, waiting and charging, MTBF rising from 118 to 204 hours in twelve weeks, and a heat map that shows most stops at the elevator before noon.",
     title: "Process analytics",
     context: "Kassel · Week 24",
     use: {
@@ -66,9 +66,9 @@ export const processAnalyticsTexts: ByLocale<Texts> = {
     stops: {
       title: "Stops by zone and hour",
       value: "87",
-      zones: ["Gates 1–6", "Lift", "Line 3", "Crossing C", "Charging"],
+      zones: ["Gates 1–6", "Elevator", "Line 3", "Crossing C", "Charging"],
       hours: ["06", "07", "08", "09", "10", "11", "12", "13"],
-      finding: "Lift, 10:00: nine stops, 3:50 min on average",
+      finding: "Elevator, 10:00: nine stops, 3:50 min on average",
     },
   },
 };

@@ -66,7 +66,7 @@ export const reportTexts: ByLocale<Texts> = {
     delivery: {
       title: "Versand",
       rows: [
-        ["Wann", "am 1. um 07:00"],
+        ["Wann", "am 1. um 06:00"],
         ["An", "4 Personen"],
         ["Als", "PDF und Link"],
         ["Zuletzt", "01.06. zugestellt"],
@@ -76,7 +76,7 @@ export const reportTexts: ByLocale<Texts> = {
   },
   en: {
     label:
-      "Monthly report May 2026: availability 97.4%, MTBF 186 hours, mean repair time 38 minutes, standstill causes by hours, a comparison of three sites and a recommendation. The report goes to four people by email on the first of each month.",
+      "Monthly report May 2026: availability 97.4%, MTBF 186 hours, mean repair time 38 minutes, causes of downtime by hours, a comparison of three sites and a recommendation. The report goes to four people by email on the first of each month.",
     title: "Reports",
     context: "Monthly maintenance report",
     heading: "Maintenance in May",
@@ -87,7 +87,7 @@ export const reportTexts: ByLocale<Texts> = {
       { name: "Repair time", value: "38 min", change: "−9 min", isBetter: true },
       { name: "Cost per machine", value: "€212", change: "+€14", isBetter: false },
     ],
-    causes: "Standstill by cause",
+    causes: "Downtime by cause",
     causeList: ranked([
       ["Scanners, contacts", "11.8 h"],
       ["Drives, wheels", "8.0 h"],
@@ -110,7 +110,7 @@ export const reportTexts: ByLocale<Texts> = {
     delivery: {
       title: "Delivery",
       rows: [
-        ["When", "on the 1st at 07:00"],
+        ["When", "on the 1st at 06:00"],
         ["To", "4 people"],
         ["As", "PDF and link"],
         ["Last", "Delivered Jun 1"],

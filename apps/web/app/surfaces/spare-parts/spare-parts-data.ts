@@ -22,7 +22,7 @@ type Texts = {
   /** State of the first part before each of the two withdrawals of the story. */
   before: [available: string, atReorderPoint: string];
   legend: { stock: string; reorder: string };
-  proposal: { title: string; before: string; text: string; facts: [name: string, value: string][]; action: string };
+  proposal: { title: string; text: string; facts: [name: string, value: string][]; action: string };
 };
 
 type ItemTexts = Pick<StockItem, "name" | "status">;
@@ -58,7 +58,6 @@ export const sparePartsTexts: ByLocale<Texts> = {
     legend: { stock: "Bestand", reorder: "Meldebestand" },
     proposal: {
       title: "Bestellvorschlag",
-      before: "Kein Vorschlag offen",
       text: "Das letzte Kabel ist für AMR 07 reserviert. Zwei weitere liegen im Werk Süd, 40 Minuten entfernt.",
       facts: [
         ["Menge", "4 Stück"],
@@ -87,7 +86,6 @@ export const sparePartsTexts: ByLocale<Texts> = {
     legend: { stock: "Stock", reorder: "Reorder point" },
     proposal: {
       title: "Purchase proposal",
-      before: "No open proposal",
       text: "The last cable is held for AMR 07. Two more are at the south plant, 40 minutes away.",
       facts: [
         ["Quantity", "4 pcs"],

@@ -33,11 +33,7 @@ export function SpareParts({ locale }: SurfaceProps) {
         </div>
         <div className={styles.proposal}>
           <div className={styles.title}>
-            <b>
-              <Change at={proposedAt} from={t.proposal.before}>
-                {t.proposal.title}
-              </Change>
-            </b>
+            <b>{t.proposal.title}</b>
             <code {...beat("appear", proposedAt)}>SK-8810-08</code>
           </div>
           <p {...beat("rise", proposedAt + 0.3)}>{t.proposal.text}</p>

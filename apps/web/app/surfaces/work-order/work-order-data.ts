@@ -1,39 +1,7 @@
 import type { ByLocale } from "../by-locale";
-import type { Tone } from "../signal/signal";
+import type { OrderTexts } from "./order-texts";
 
-/** A step of the checklist: done, the one in hand, or still to come. */
-export type Step = { text: string; state: "done" | "current" | "open"; proof?: string; hold?: string };
-export type Part = {
-  name: string;
-  number: string;
-  place: string;
-  status: string;
-  tone: Tone;
-  /** Its state before it was fetched in the story. */
-  before?: string;
-};
-
-type Texts = {
-  label: string;
-  title: string;
-  context: string;
-  subject: string;
-  status: string;
-  facts: [name: string, value: string][];
-  steps: string;
-  progress: (done: number) => string;
-  checklist: Step[];
-  target: string;
-  reading: [name: string, value: string][];
-  parts: string;
-  partList: Part[];
-  times: string;
-  timeList: [name: string, value: string][];
-  signature: string;
-  signatureState: string;
-};
-
-export const workOrderTexts: ByLocale<Texts> = {
+export const workOrderTexts: ByLocale<OrderTexts> = {
   de: {
     label:
       "Arbeitsauftrag AA-3318, Scannerkabel an AMR 07 tauschen: vier von sechs Schritten erledigt, gerade wird das Schutzfeld mit dem Prüfstab gemessen. Kabel aus Fach B-12 entnommen, Unterschrift erst nach der Sicherheitsprüfung.",
