@@ -58,8 +58,10 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<RootDa
 export function meta({ error, loaderData, location }: Route.MetaArgs) {
   if (!error) return [];
   const t = messagesIn(loaderData?.locale ?? pathLocale(location.pathname) ?? defaultLocale);
-  const { title } = errorMessage(t, errorStatus(error));
-  return [{ title: pageTitle(title, loaderData?.product ?? siteName) }, { name: "robots", content: "noindex" }];
+  const status = errorStatus(error);
+  const { title } = errorMessage(t, status);
+  const name = status === 404 ? `${t.notFoundStatus}: ${title}` : title;
+  return [{ title: pageTitle(name, loaderData?.product ?? siteName) }, { name: "robots", content: "noindex" }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

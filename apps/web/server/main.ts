@@ -133,7 +133,10 @@ async function start(): Promise<void> {
 async function warnOfImprint({ deployment }: Env, content: ContentSource, log: Logger): Promise<void> {
   const missing = imprintGaps(await content.globals());
   if (deployment === "production" && missing.length > 0)
-    log.warn({ missing }, "the imprint does not say who provides this site: set the company data before it goes public");
+    log.warn(
+      { missing },
+      "the imprint does not say who provides this site: set the company data before it goes public",
+    );
 }
 
 /** Opens everything in the data folder. @throws StartError that names the folder, whatever is wrong with it */

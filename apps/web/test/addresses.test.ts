@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { staticPaths } from "@waku/content/static-paths";
 import { type Site, startSite } from "@waku/testing";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { send } from "./send";
 
@@ -176,8 +177,14 @@ describe("addresses that lead nowhere", () => {
     });
     expect(status).toBe(404);
     expect(text).toContain(`<html lang="${locale === "de" ? "de-DE" : "en-US"}"`);
-    expect(text).toContain(locale === "de" ? "404 Nicht gefunden" : "404 Not Found");
-    expect(text).toContain(locale === "de" ? "Diese Seite wurde nicht gefunden" : "This page could not be found");
+    const page = parse(text);
+    const [status404, sentence] =
+      locale === "de"
+        ? ["404 Nicht gefunden", "Diese Seite wurde nicht gefunden"]
+        : ["404 Not Found", "This page could not be found"];
+    expect(page.querySelector("title")?.text).toBe(`${status404}: ${sentence} | WAKU Care`);
+    expect(page.querySelector("main h1")?.text).toBe(sentence);
+    expect(page.querySelector("main")?.text).toContain(status404);
     expect(text).toContain(`href="/${locale}"`);
     expect(text).toMatch(/<meta name="robots" content="noindex"/);
     expect(text).not.toContain('rel="canonical"');

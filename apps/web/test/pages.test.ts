@@ -260,6 +260,36 @@ describe("every page in both languages", () => {
   });
 });
 
+describe("lists of everything", () => {
+  it.each(["de", "en"])("all downloads stand in one list, %s", (locale) => {
+    const list = pages.get(`/${locale}/robot-journey`)?.root.querySelector("#downloads");
+    const listed = new Set(list?.querySelectorAll("a").map((link) => link.getAttribute("href")));
+    const own = [...pages.values()].filter(({ path }) => localeOf(path) === locale);
+    const files = own.flatMap((page) =>
+      attributes(page, "main a[href]", "href").filter((href) => /^\/media\/|\/jobs\/.*\.pdf$/.test(href)),
+    );
+    const whitepapers = own.flatMap(({ path, root }) =>
+      root.querySelector('form input[name="form"][value="whitepaper"]') ? [path] : [],
+    );
+    expect(whitepapers.length).toBeGreaterThan(1);
+    expect(files.length).toBeGreaterThan(5);
+    expect([...files, ...whitepapers].filter((href) => !listed.has(href))).toEqual([]);
+  });
+
+  it.each(["de", "en"])("the newest article stands apart from all, %s", (locale) => {
+    const root = pages.get(`/${locale}/magazine`)?.root;
+    const [latest, all] = (root?.querySelectorAll("main section") ?? []).filter((section) =>
+      section.querySelector("h2 ~ *, header + *, header + ol"),
+    );
+    const links = (section?: HTMLElement) =>
+      section?.querySelectorAll("h3 a").map((link) => link.getAttribute("href")) ?? [];
+    expect(latest?.querySelector("h2")?.text).toBe(locale === "de" ? "Neu" : "Latest");
+    expect(links(latest)).toHaveLength(1);
+    expect(links(all).length).toBeGreaterThan(3);
+    expect(links(all)[0]).toBe(links(latest)[0]);
+  });
+});
+
 describe("pages that are no documents", () => {
   it.each(["/de/page", "/en/booking?token=x"])("%s has a share picture that exists", async (path) => {
     const root = parse((await send(site, path)).text);

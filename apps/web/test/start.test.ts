@@ -145,7 +145,10 @@ describe("deployments", () => {
   it("production leaves out what the imprint lacks, and warns of it in one line", async () => {
     const site = await start({ DEPLOYMENT: "production" });
     expect((await send(site, "/de/imprint")).text).not.toContain("data-gap");
-    const lines = site.output().split("\n").filter((line) => line.includes("who provides this site"));
+    const lines = site
+      .output()
+      .split("\n")
+      .filter((line) => line.includes("who provides this site"));
     expect(lines).toEqual([expect.stringMatching(/"level":40.*"legalName","street"/)]);
   });
 

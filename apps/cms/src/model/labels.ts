@@ -18,6 +18,7 @@ const labels: Record<string, Words> = {
   "block:hero": { de: "Seitenkopf", en: "Hero" },
   "block:info": { de: "Infoblock", en: "Info" },
   "block:integrations": { de: "Dienste Dritter", en: "Third-party services" },
+  "block:library": { de: "Alle Downloads", en: "All downloads" },
   "block:pathways": { de: "Einstiege", en: "Pathways" },
   "block:pricing": { de: "Preiskonfigurator", en: "Pricing configurator" },
   "block:related": { de: "Weiterführende Seiten", en: "Related pages" },

@@ -16,6 +16,7 @@ import { FormBlock } from "./form/form";
 import { Hero } from "./hero/hero";
 import { Info } from "./info/info";
 import { Integrations } from "./integrations/integrations";
+import { Library } from "./library/library";
 import { Pathways } from "./pathways/pathways";
 import { Pricing } from "./pricing/pricing";
 import { Related } from "./related/related";
@@ -76,6 +77,8 @@ function BlockSwitch({
       return <Video block={block} />;
     case "downloads":
       return <Downloads block={block} />;
+    case "library":
+      return <Library block={block} />;
     case "articles":
       return <Articles block={block} />;
     case "chapters":

@@ -59,6 +59,18 @@ export type CustomerFactsView = {
   quote?: { text: string; name: string; role: string; releasedOn: string };
 };
 export type DownloadView = { title: string; text: string; href: string; format: string; external?: true };
+/** Kinds of downloads, in the order of the list of all. */
+export const shelfNames = ["templates", "whitepapers", "press", "jobs"] as const;
+export type ShelfName = (typeof shelfNames)[number];
+
+/** A download in the list of all, with the page that tells more about it; `file` is missing where the page sends it. */
+export type LibraryItemView = {
+  title: string;
+  text: string;
+  source: LinkView;
+  file?: { href: string; format: string };
+};
+
 export type VideoView = { platform: "youtube" | "vimeo"; id: string };
 export type SettingView = { name: string; value: string; href?: string; missing?: true };
 
@@ -110,6 +122,7 @@ export type BlockView =
   | (Heading & { type: "pathways"; items: { text: string; link: LinkView }[] })
   | { type: "video"; anchor?: string; title: string; text: string; video?: VideoView; gap?: true }
   | (Heading & { type: "downloads"; items: DownloadView[] })
+  | (Heading & { type: "library"; shelves: { name: ShelfName; items: LibraryItemView[] }[] })
   | (Heading & {
       type: "articles";
       collection: CollectionName;

@@ -18,6 +18,7 @@ import { downloadViews } from "./downloads";
 import { figureViews } from "./figures";
 import { formBlockView } from "./form-block";
 import { integrationViews } from "./integrations";
+import { libraryView } from "./library";
 import { resolveHref, resolveLinks } from "./links";
 import { renderMarkdown } from "./markdown";
 import { pictureView } from "./picture";
@@ -114,6 +115,8 @@ async function fillBlock(block: Block, scope: PageScope): Promise<BlockView | un
       const items = await downloadViews(content, locale, block.items);
       return items.length > 0 ? { ...block, items } : undefined;
     }
+    case "library":
+      return libraryView(block, scope);
     case "articles":
       return articlesView(block, scope);
     case "chapters": {

@@ -190,6 +190,9 @@ const downloadsBlock = z.strictObject({
     .max(12),
 });
 
+/** Every download of the site in one list, found in the content itself. */
+const libraryBlock = z.strictObject({ type: z.literal("library"), ...heading });
+
 const articlesBlock = z.strictObject({
   type: z.literal("articles"),
   ...heading,
@@ -292,6 +295,7 @@ export const blockSchema = z.discriminatedUnion("type", [
   pathwaysBlock,
   videoBlock,
   downloadsBlock,
+  libraryBlock,
   articlesBlock,
   chaptersBlock,
   relatedBlock,

@@ -9,25 +9,40 @@ import styles from "./article-index.module.css";
 /** Cover drawings; with each new article the next one has its turn. */
 const covers: DrawingName[] = ["amr", "plan", "arm", "forklift", "chart", "drone"];
 
-/** The magazine: the newest article as a cover, the others as a list below. */
+/** The newest article of the magazine, as a cover. */
+export function LatestArticle({ item }: { item: ListItemView }) {
+  return (
+    <div className={`on-navy ${styles.cover}`}>
+      <LineDrawing name={covers[item.number % covers.length] ?? "amr"} className={styles.drawing} />
+      <Article item={item} />
+    </div>
+  );
+}
+
+/** All articles of the magazine, one below the other. */
 export function ArticleIndex({ items }: { items: ListItemView[] }) {
   return (
     <ol className={styles.list}>
-      {items.map((item, index) => (
-        <li key={item.href} className={index === 0 ? `on-navy ${styles.cover}` : styles.item}>
-          {index === 0 && (
-            <LineDrawing name={covers[item.number % covers.length] ?? "amr"} className={styles.drawing} />
-          )}
-          <Facts item={item} />
-          <div>
-            <h3 className={styles.title}>
-              <CardLink href={item.href} title={item.title} />
-            </h3>
-            <p className={styles.text}>{item.text}</p>
-          </div>
+      {items.map((item) => (
+        <li key={item.href} className={styles.item}>
+          <Article item={item} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function Article({ item }: { item: ListItemView }) {
+  return (
+    <>
+      <Facts item={item} />
+      <div>
+        <h3 className={styles.title}>
+          <CardLink href={item.href} title={item.title} />
+        </h3>
+        <p className={styles.text}>{item.text}</p>
+      </div>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Pagination } from "../../ui/pagination/pagination";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
 import type { BlockViewOf, ListItemView } from "../views";
-import { ArticleIndex } from "./article-index";
+import { ArticleIndex, LatestArticle } from "./article-index";
 import { ClientIndex } from "./client-index";
 import { EpisodeIndex } from "./episode-index";
 import { JobIndex } from "./job-index";
@@ -16,13 +16,28 @@ import { StoryIndex } from "./story-index";
 /** Items of a collection, newest first; long lists come in pages. */
 export function Articles({ block }: { block: BlockViewOf<"articles"> }) {
   const t = useMessages();
+  const latest = latestOf(block);
   return (
-    <Section id={block.anchor}>
-      <SectionHeading {...block} />
-      {block.items.length > 0 ? <Items block={block} /> : <p>{t.noItems}</p>}
-      {block.pages && <Pagination {...block.pages} />}
-    </Section>
+    <>
+      {latest && (
+        <Section>
+          <SectionHeading title={t.latestArticle} />
+          <LatestArticle item={latest} />
+        </Section>
+      )}
+      <Section id={block.anchor}>
+        <SectionHeading {...block} />
+        {block.items.length > 0 ? <Items block={block} /> : <p>{t.noItems}</p>}
+        {block.pages && <Pagination {...block.pages} />}
+      </Section>
+    </>
   );
+}
+
+/** What the magazine sets apart on its first page: its newest article, which the list of all holds, too. */
+function latestOf({ collection, isIndex, items, pages }: BlockViewOf<"articles">): ListItemView | undefined {
+  const isFirst = pages === undefined || pages.current === 1;
+  return collection === "article" && isIndex && isFirst && items.length > 1 ? items[0] : undefined;
 }
 
 /** On its own page each collection has a list of its own kind; elsewhere a selection comes as cards. */

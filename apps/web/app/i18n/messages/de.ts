@@ -79,6 +79,15 @@ export const de: Messages = {
       text: "Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.",
     },
   },
+  latestArticle: "Neu",
+  shelves: {
+    templates: "Vorlagen und Checklisten",
+    whitepapers: "Whitepaper",
+    press: "Presse",
+    jobs: "Offene Stellen als PDF",
+  },
+  belongsTo: "Gehört zu:",
+  sentByEmail: "Kommt an Ihre E-Mail-Adresse; das Formular steht auf der Seite.",
   wayOut: {
     "products/waku-care": "Was WAKU Care leistet",
     solutions: "Lösungen",

@@ -77,6 +77,15 @@ export const en = {
       text: "The page could not be shown. Please try again in a moment.",
     },
   },
+  latestArticle: "Latest",
+  shelves: {
+    templates: "Templates and checklists",
+    whitepapers: "Whitepapers",
+    press: "Press",
+    jobs: "Open positions as PDF",
+  },
+  belongsTo: "Belongs to:",
+  sentByEmail: "We send it to your email address; the page has the form.",
   wayOut: {
     "products/waku-care": "What WAKU Care does",
     solutions: "Solutions",

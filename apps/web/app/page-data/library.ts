@@ -1,0 +1,63 @@
+import { type Entry, withoutSoftHyphens } from "@waku/content";
+import type { BlockOf } from "@waku/content/schema";
+import { type BlockViewOf, type LibraryItemView, type ShelfName, shelfNames } from "../blocks/views";
+import { localePath } from "../i18n/locale";
+import { downloadViews } from "./downloads";
+import type { PageScope } from "./resolve-block";
+
+type Found = { shelf: ShelfName; item: LibraryItemView };
+
+/**
+ * Every download of the site: files that pages and handbooks offer, whitepapers, descriptions of open positions. It is
+ * read from the content, so that nothing is left out and nothing stays that is gone.
+ */
+export async function libraryView(block: BlockOf<"library">, scope: PageScope): Promise<BlockViewOf<"library">> {
+  const { site, locale } = scope;
+  const entries = [...(await site.content.entries(locale))];
+  for (const { ref } of entries) site.tags.add(ref);
+  const found = (await Promise.all(entries.map((entry) => downloadsOf(entry, scope)))).flat();
+  const shelves = shelfNames.map((name) => ({ name, items: itemsOf(name, found) }));
+  return { ...block, shelves: shelves.filter(({ items }) => items.length > 0) };
+}
+
+/** What stands on a shelf, each file once: the first document that offers it tells about it. */
+function itemsOf(name: ShelfName, found: Found[]): LibraryItemView[] {
+  const items = new Map<string, LibraryItemView>();
+  for (const { shelf, item } of found) {
+    const key = item.file?.href ?? item.source.href;
+    if (shelf === name && !items.has(key)) items.set(key, item);
+  }
+  return [...items.values()];
+}
+
+async function downloadsOf(entry: Entry, scope: PageScope): Promise<Found[]> {
+  const source = { label: withoutSoftHyphens(entry.title), href: localePath(entry.locale, entry.path) };
+  if (entry.kind === "item") {
+    if (entry.collection !== "job") return [];
+    const file = { href: `${source.href}.pdf`, format: "PDF" };
+    return [{ shelf: "jobs", item: { title: source.label, text: entry.teaser, source, file } }];
+  }
+  if (entry.kind !== "page") return filesOf(entry.downloads, source, "templates", scope);
+  const shelf = entry.path.startsWith("company/") ? "press" : "templates";
+  const found = await Promise.all(
+    entry.page.blocks.map(async (block): Promise<Found[]> => {
+      if (block.type === "downloads") return filesOf(block.items, source, shelf, scope);
+      if (block.type !== "form" || block.form !== "whitepaper") return [];
+      return [{ shelf: "whitepapers", item: { title: source.label, text: entry.teaser, source } }];
+    }),
+  );
+  return found.flat();
+}
+
+async function filesOf(
+  downloads: BlockOf<"downloads">["items"],
+  source: LibraryItemView["source"],
+  shelf: ShelfName,
+  { site, locale }: PageScope,
+): Promise<Found[]> {
+  const views = await downloadViews(site.content, locale, downloads);
+  return views.map(({ title, text, href, format, external }) => ({
+    shelf,
+    item: { title, text, source, file: { href, format: external ? "" : format } },
+  }));
+}
