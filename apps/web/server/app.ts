@@ -120,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(health(content, options.outboxProblem, options.outboxWarning));
   app.use(formStamp(forms.newStamp));
   app.use(uploadLinks(options.uploads.files));
-  const documentScope = { content, settings, files, addressOf, generation: () => cache.generation };
+  const documentScope = { content, settings, files, mediaFolders, addressOf, generation: () => cache.generation };
   app.use(documents(documentScope));
   app.use(pdfDocuments(documentScope));
   if (previews) app.use(drafts(previews));

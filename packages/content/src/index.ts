@@ -15,3 +15,4 @@ export {
 export { parseMarkdown, parseYaml } from "./source/parse.ts";
 export { ContentError, formatProblem, type Problem } from "./source/problem.ts";
 export { StandardMentions } from "./source/standard-mentions.ts";
+export { recordingOf } from "./source/recording.ts";

@@ -34,8 +34,8 @@ const nameUpload: CollectionBeforeOperationHook = async ({ args, operation, req 
   const name = mediaName(req.file.name);
   if (!name) {
     throw refusal(req, {
-      de: `„${req.file.name}“ hat keine der Endungen, die die Website zeigt: pdf, zip, csv, png, jpg, webp, docx, xlsx, pptx.`,
-      en: `“${req.file.name}” has none of the endings the site shows: pdf, zip, csv, png, jpg, webp, docx, xlsx, pptx.`,
+      de: `„${req.file.name}“ hat keine der Endungen, die die Website zeigt: pdf, zip, csv, png, jpg, webp, docx, xlsx, pptx, mp3.`,
+      en: `“${req.file.name}” has none of the endings the site shows: pdf, zip, csv, png, jpg, webp, docx, xlsx, pptx, mp3.`,
     });
   }
   if (req.file.size > maxBytes) {
@@ -70,7 +70,7 @@ async function demandUnused(id: number | string, req: PayloadRequest): Promise<v
   });
 }
 
-/** Files for downloads: checklists, handbook materials, press kits. */
+/** Files for downloads, and recordings of updates: checklists, handbook materials, press kits. */
 export const files: CollectionConfig = {
   slug: "files",
   labels: { singular: { de: "Datei", en: "File" }, plural: { de: "Dateien", en: "Files" } },
@@ -91,6 +91,7 @@ export const files: CollectionConfig = {
       "image/png",
       "image/jpeg",
       "image/webp",
+      "audio/mpeg",
       "application/vnd.openxmlformats-officedocument.*",
     ],
     displayPreview: false,

@@ -5,6 +5,7 @@ it.each([
   ["Prüfliste 2.PDF", "pruefliste-2.pdf"],
   ["pru\u0308fliste.pdf", "pruefliste.pdf"],
   ["../../étude.final.docx", "etude-final.docx"],
+  ["Folge 7.MP3", "folge-7.mp3"],
   [".hidden.csv", "hidden.csv"],
   ["😀.csv", "file.csv"],
   ["con.csv", "file-con.csv"],

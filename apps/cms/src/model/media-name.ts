@@ -1,5 +1,5 @@
 /** Endings of uploaded files; the site takes over no others (`apps/web/server/content/content-reply.ts`). */
-const endings = new Set(["pdf", "zip", "csv", "png", "jpg", "jpeg", "webp", "docx", "xlsx", "pptx"]);
+const endings = new Set(["pdf", "zip", "csv", "png", "jpg", "jpeg", "webp", "docx", "xlsx", "pptx", "mp3"]);
 const german: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 const maxLength = 80;
 /** Nothing, and what no file may be called everywhere. */
@@ -11,7 +11,7 @@ const reserved = /^(?:|con|prn|aux|nul|com\d|lpt\d)$/;
  */
 export function mediaName(given: string): string | undefined {
   const lower = given.normalize("NFC").toLowerCase();
-  const [, stem = "", ending = ""] = /^(.*)\.([a-z]+)$/s.exec(lower) ?? [];
+  const [, stem = "", ending = ""] = /^(.*)\.([a-z0-9]+)$/s.exec(lower) ?? [];
   if (!endings.has(ending)) return undefined;
   const latin = stem.replace(/[äöüß]/g, (letter) => german[letter] ?? letter).normalize("NFD");
   const words = latin.replace(/\p{M}/gu, "").replace(/[^a-z0-9]+/g, "-");

@@ -31,6 +31,8 @@ export type ListItemView = CardView & {
   employment?: "FULL_TIME" | "PART_TIME" | "INTERN";
   workplace?: string;
   industry?: string;
+  /** Of the recording of an update, as minutes and seconds. */
+  duration?: string;
   /** Present where clients are listed by their stories. */
   story?: StoryView;
 };

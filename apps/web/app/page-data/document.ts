@@ -1,4 +1,4 @@
-import type { ContentSource, Entry, Globals } from "@waku/content";
+import { type ContentSource, collectionLayout, type Entry, type Globals, recordingOf } from "@waku/content";
 import { data, redirect } from "react-router";
 import { notingQuery, type Query } from "../context/query";
 import type { SiteContext } from "../context/site";
@@ -7,6 +7,9 @@ import { isLocale, type Locale, localePath, pathBelowLocale } from "../i18n/loca
 import { messagesIn } from "../i18n/messages";
 import { type Head, pageTitle } from "../seo/head";
 import { breadcrumbJsonLd, type Crumb, type JsonLd } from "../seo/json-ld";
+
+/** Where the updates stand. */
+const updatesPath = collectionLayout.update.basePath;
 
 /** The generated share picture of a document, and what is to be read on it (server/documents/share-image.tsx). */
 function sharePicture({ locale, path, title }: Entry, { site }: Globals): Head["picture"] {
@@ -111,9 +114,18 @@ export async function documentData(
       published: entry.kind === "item" ? entry.published : undefined,
       listPage,
       isIndexable: settings.indexable && !isStep,
+      hasPodcast: await hasPodcast(site, entry),
       isRefused: site.isRefused,
     },
   };
+}
+
+/** Whether a document is the list of updates, or one of them, while some can be listened to. */
+async function hasPodcast({ content, tags }: SiteContext, { locale, path }: Entry): Promise<boolean> {
+  if (path !== updatesPath && !path.startsWith(`${updatesPath}/`)) return false;
+  tags.add("collection:update");
+  const { items } = await content.list(locale, "update");
+  return items.some(recordingOf);
 }
 
 /**

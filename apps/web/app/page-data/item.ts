@@ -1,4 +1,10 @@
-import { type Globals, type ItemEntry, keepHyphensTogether, keepTitleHyphensTogether } from "@waku/content";
+import {
+  type Globals,
+  type ItemEntry,
+  keepHyphensTogether,
+  keepTitleHyphensTogether,
+  recordingOf,
+} from "@waku/content";
 import type { CollectionName } from "@waku/content/schema";
 import type { CardView, CustomerFactsView, StoryView, VideoView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
@@ -7,6 +13,7 @@ import { clientStory } from "./client-story";
 import { customerFacts } from "./customer-facts";
 import { type FiguresRegisterView, figuresRegister } from "./figures";
 import { isOverOnPage } from "./last-day";
+import { mediaHref } from "./downloads";
 import { renderMarkdown } from "./markdown";
 import { readingMinutes } from "./reading-time";
 import { cardView } from "./resolve-block";
@@ -15,6 +22,9 @@ import { type StandardsRegisterView, standardsRegister } from "./standards-regis
 
 /** How many other items of the collection an item leads on to, and among how many of the newest they are looked for. */
 const relatedItems = { shown: 3, considered: 60 };
+
+/** A recording on the page of its update. Without a transcript the text of the update is what is said. */
+export type RecordingView = { href: string; duration: string; transcript?: ServerDrawn<string> };
 
 /** An item of a collection, ready to show. */
 export type ItemView = {
@@ -34,6 +44,7 @@ export type ItemView = {
   newer?: CardView;
   older?: CardView;
   video?: VideoView;
+  recording?: RecordingView;
   job?: {
     employment: "FULL_TIME" | "PART_TIME" | "INTERN";
     workplace: string;
@@ -77,6 +88,7 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
     older: neighbours?.older && cardView(neighbours.older),
     video: (typeof fields.video === "string" && globals.site.videos[fields.video]) || undefined,
     job: collection === "job" ? jobView(entry, site, globals) : undefined,
+    recording: await recordingView(site, entry),
     client:
       collection === "client"
         ? {
@@ -91,6 +103,14 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
         ? await figuresRegister({ site, globals, locale })
         : undefined,
   };
+}
+
+async function recordingView(site: SiteContext, entry: ItemEntry): Promise<RecordingView | undefined> {
+  const recording = recordingOf(entry);
+  if (!recording) return undefined;
+  const { file, duration, transcript } = recording;
+  const said = transcript && (await renderMarkdown(site.content, entry.locale, transcript)).html;
+  return { href: mediaHref(file), duration, transcript: said ? serverDrawn(site, said) : undefined };
 }
 
 /** Place of an item in its collection, the oldest is 1. */

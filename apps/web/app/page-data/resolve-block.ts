@@ -5,6 +5,7 @@ import {
   type ItemEntry,
   keepHyphensTogether,
   keepTitleHyphensTogether,
+  recordingOf,
 } from "@waku/content";
 import type { Block, BlockOf } from "@waku/content/schema";
 import type { BlockView, BlockViewOf, CardView, ListItemView } from "../blocks/views";
@@ -215,6 +216,7 @@ async function listItemView(content: ContentSource, item: ItemEntry, number: num
     minutes: readingMinutes(await content.body(item)),
     employment: employment as ListItemView["employment"],
     workplace: workplace as ListItemView["workplace"],
+    duration: recordingOf(item)?.duration,
     industry: industry as ListItemView["industry"],
   };
 }

@@ -18,7 +18,7 @@ type Look = {
 /** Openings of the pages that lead into a collection or a handbook. */
 const looks: Partial<Record<StaticPath, Look>> = {
   magazine: { tone: "mint", mark: "word" },
-  "robot-journey/waku-update": { tone: "navy", mark: "wave" },
+  "robot-journey/waku-update": { tone: "navy", mark: "sheet" },
   "robot-journey/robot-operations": { tone: "navy", mark: "book" },
   "robot-journey/reliable-robots-manufacturers": { tone: "navy", mark: "arm" },
   "robot-journey/sustainable-automation": { tone: "navy", mark: "chart" },
@@ -30,9 +30,13 @@ const looks: Partial<Record<StaticPath, Look>> = {
 
 const grounds = { paper: "", navy: "on-navy", mint: "on-mint" };
 
-/** Look of the opening at a path; undefined for pages that lead into no collection. */
-export function indexLook(path: string): Look | undefined {
-  return looks[path as StaticPath];
+/**
+ * Look of the opening at a path; undefined for pages that lead into no collection.
+ * @param isHeard whether something of the collection can be listened to, which a sound wave says
+ */
+export function indexLook(path: string, isHeard: boolean): Look | undefined {
+  const look = looks[path as StaticPath];
+  return look && isHeard ? { ...look, mark: "wave" } : look;
 }
 
 /** Opening of an index: quieter than a hero, since the list below is what one came for. */

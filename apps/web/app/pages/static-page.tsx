@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { BlockList } from "../blocks/block-list";
-import type { BlockView } from "../blocks/views";
+import type { BlockView, ListItemView } from "../blocks/views";
 import type { Query } from "../context/query";
 import { siteContext } from "../context/site";
 import { handleForm } from "../forms/handle-form.server";
@@ -103,7 +103,8 @@ type Content = NonNullable<Awaited<ReturnType<typeof loader>>["content"]["data"]
 function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
   const breadcrumb = <Breadcrumb crumbs={crumbs} />;
   if (isLegalPath(path)) return <LegalPage blocks={blocks} composition={composition} breadcrumb={breadcrumb} />;
-  const look = indexLook(path);
+  const isHeard = blocks.some((block) => block.type === "articles" && block.isIndex && block.items.some(isRecorded));
+  const look = indexLook(path, isHeard);
   const [opening, ...rest] = blocks;
   if (look && opening?.type === "hero")
     return (
@@ -113,6 +114,10 @@ function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
       </>
     );
   return <BlockList blocks={blocks} composition={composition} pastEvent={pastEvent} breadcrumb={breadcrumb} />;
+}
+
+function isRecorded({ duration }: ListItemView): boolean {
+  return duration !== undefined;
 }
 
 /** `?page=` of paged lists; anything that is not a whole number from 2 on means the first page. */

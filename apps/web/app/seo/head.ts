@@ -21,6 +21,8 @@ export type Head = {
   /** Page of a paged list beyond the first; it is its own canonical page. */
   listPage?: number;
   isIndexable: boolean;
+  /** Whether the page belongs to updates of which some can be listened to: they have a feed of their own. */
+  hasPodcast?: boolean;
   /** What was sent from the page was not accepted. */
   isRefused?: boolean;
 };
@@ -47,6 +49,7 @@ export function headTags(head: Head): MetaDescriptor[] {
       href: `/${head.locale}/feed.xml`,
       title: head.brand,
     },
+    ...(head.hasPodcast ? [podcastLink(head)] : []),
     { property: "og:type", content: head.kind },
     { property: "og:site_name", content: head.brand },
     { property: "og:title", content: head.title },
@@ -57,6 +60,11 @@ export function headTags(head: Head): MetaDescriptor[] {
     ...(head.published ? [{ property: "article:published_time", content: head.published }] : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+function podcastLink({ locale, brand }: Head): MetaDescriptor {
+  const title = messagesIn(locale).podcastOf(brand);
+  return { tagName: "link", rel: "alternate", type: "application/rss+xml", href: `/${locale}/podcast.xml`, title };
 }
 
 function pictureTags({ picture, siteUrl }: Head): MetaDescriptor[] {

@@ -23,6 +23,7 @@ export function contentSecurityPolicy(
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...thirdParties],
     "font-src": ["'self'"],
+    "media-src": ["'self'"],
     "connect-src": ["'self'", ...analytics, ...thirdParties],
     "frame-src": [...videoHosts(site), ...thirdParties],
     "manifest-src": ["'self'"],

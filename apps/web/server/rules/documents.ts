@@ -1,4 +1,4 @@
-import type { ContentSource } from "@waku/content";
+import type { ContentSource, FilesSource } from "@waku/content";
 import type { Context, MiddlewareHandler } from "hono";
 import type { SiteSettings } from "../../app/context/site";
 import { isLocale, locales } from "../../app/i18n/locale";
@@ -6,6 +6,7 @@ import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
 import { feed } from "../documents/feed";
 import type { MadeFile, MakeFile } from "../documents/make-file";
+import { podcast } from "../documents/podcast";
 import { robotsTxt } from "../documents/robots";
 import { shareImage } from "../documents/share-image";
 import { sitemap } from "../documents/sitemap";
@@ -14,6 +15,7 @@ import type { GeneratedFiles } from "../generation/generated-files";
 import { validated } from "./validated";
 
 type Scope = {
+  mediaFolders: FilesSource["mediaFolders"];
   content: ContentSource;
   settings: SiteSettings;
   files: GeneratedFiles;
@@ -22,7 +24,8 @@ type Scope = {
   generation: () => number;
 };
 
-type Text = { type: string; write: () => Promise<string> | string };
+/** Undefined while there is nothing to write. */
+type Text = { type: string; write: () => Promise<string | undefined> | string };
 
 /** Documents for machines: robots.txt, sitemap, feeds, share pictures, web manifest. */
 export function documents(scope: Scope): MiddlewareHandler<AppEnv> {
@@ -32,7 +35,8 @@ export function documents(scope: Scope): MiddlewareHandler<AppEnv> {
     const answer = (type: string, body: string | MadeFile) =>
       validated(context, context.body(body, 200, { "Content-Type": type, "Cache-Control": cacheControl.document }));
     const text = textAt(path);
-    if (text) return answer(text.type, await text.body);
+    const body = await text?.body;
+    if (text && body !== undefined) return answer(text.type, body);
     const [, locale, page] = /^\/share\/(\w+)\/([a-z0-9/-]+)\.png$/.exec(path) ?? [];
     if (!page || !isLocale(locale)) return next();
     const { content, files, addressOf } = scope;
@@ -53,8 +57,12 @@ function keptTexts(scope: Scope) {
       `/${locale}/feed.xml`,
       { type: "application/rss+xml; charset=utf-8", write: () => feed(scope, locale) },
     ]),
+    ...locales.map((locale): [string, Text] => [
+      `/${locale}/podcast.xml`,
+      { type: "application/rss+xml; charset=utf-8", write: () => podcast(scope, locale) },
+    ]),
   ]);
-  const kept = new Map<string, { generation: number; body: Promise<string> }>();
+  const kept = new Map<string, { generation: number; body: Promise<string | undefined> }>();
   return (path: string) => {
     const text = texts.get(path);
     if (!text) return undefined;

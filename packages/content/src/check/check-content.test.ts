@@ -610,3 +610,40 @@ describe("content check", () => {
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
+
+describe("recordings of updates", () => {
+  const update = (audio?: Record<string, string>) => {
+    const content = new SoundContent();
+    for (const locale of ["de", "en"] as const) {
+      const article = content.files.get(`${locale}/magazine/lidar.md`);
+      if (typeof article !== "object" || !("front" in article)) throw new Error("The article has no front matter.");
+      content.files.delete(`${locale}/magazine/lidar.md`);
+      const { tags, ...front } = article.front as Record<string, unknown>;
+      content.files.set(`${locale}/updates/lidar.md`, {
+        front: { ...front, ...(locale === "en" && audio && { audio }) },
+        body: locale === "de" ? "Ein kurzer Text zum Lidar." : "A short text, to read or to listen to.",
+      });
+    }
+    return content;
+  };
+
+  it("are what a text that promises sound needs", async () => {
+    await expectProblem(update(), /^en\/updates\/lidar\.md → text: promises “to listen”, but no update/);
+  });
+
+  it("may be there in one language alone, and their files must be there", async () => {
+    await expectProblem(
+      update({ file: "files/lidar.mp3", duration: "5:12" }),
+      /^en\/updates\/lidar\.md: offers media\/files\/lidar\.mp3, which does not exist/,
+    );
+  });
+
+  it.each([
+    [{ file: "https://example.com/a.mp3", duration: "5:12" }, /audio\.file: must name a file such as/],
+    [{ file: "files/a.wav", duration: "5:12" }, /audio\.file: must name a file such as/],
+    [{ file: "files/a.mp3", duration: "five" }, /audio\.duration: must be minutes and seconds/],
+  ])("%j is refused", async (audio, message) => {
+    const lines = (await problemsOf(update(audio))).map(formatProblem);
+    expect(lines).toContainEqual(expect.stringMatching(message));
+  });
+});

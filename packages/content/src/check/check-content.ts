@@ -13,6 +13,7 @@ import { checkFigureClaims, checkFigureHeadings } from "./rules/figure-claims.ts
 import { checkFigures } from "./rules/figures.ts";
 import { checkLanguage } from "./rules/language.ts";
 import { LinkChecker, linksAndPlaceholders } from "./rules/links.ts";
+import { ListeningChecker } from "./rules/listening.ts";
 import { checkMedia } from "./rules/media.ts";
 import { RepetitionChecker } from "./rules/repetition.ts";
 import { StandardChecker } from "./rules/standards.ts";
@@ -110,9 +111,11 @@ class RegisterChecker {
 class ReadingChecker {
   readonly #problems: Problem[] = [];
   readonly #repetition = new RepetitionChecker();
+  readonly #listening = new ListeningChecker();
 
   add(entry: Entry, texts: TextAt[], figures: Figures): void {
     this.#repetition.add(entry, texts);
+    this.#listening.add(entry, texts);
     this.#problems.push(
       ...checkLanguage(entry, texts),
       ...checkWording(entry, texts, figureLiterals(figures)[entry.locale]),
@@ -125,6 +128,6 @@ class ReadingChecker {
   }
 
   problems(): Problem[] {
-    return [...this.#problems, ...this.#repetition.problems()];
+    return [...this.#problems, ...this.#repetition.problems(), ...this.#listening.problems()];
   }
 }

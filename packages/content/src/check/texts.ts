@@ -18,7 +18,7 @@ const textFields = new Set([
   "industry",
   "none",
 ]);
-const markdownFields = new Set(["answer", "body"]);
+const markdownFields = new Set(["answer", "body", "transcript"]);
 const textLists = new Set(["cells", "columns", "tags"]);
 
 /** Every text of a document's structured part (the Markdown body is not in it). */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { blockSchema, downloadTarget } from "./blocks.ts";
 import { registerNames } from "./names.ts";
 import { says } from "./says.ts";
-import { day, line, moment, slug, texts } from "./text.ts";
+import { day, line, markdown, moment, slug, texts } from "./text.ts";
 
 /** Title and description for search engines and share cards; the product name is appended to the title. */
 export const metaSchema = z.strictObject({
@@ -34,6 +34,29 @@ export const pageSchema = z.strictObject({
     ),
 });
 
+/**
+ * A recording of an update, in each language its own or none. The file is one of ours: a foreign address would tell
+ * others who listens.
+ */
+const recordingSchema = z.strictObject({
+  file: z
+    .string()
+    .refine(
+      (value) => /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.mp3$/.test(value),
+      says({ de: "muss eine Datei wie files/update-7.mp3 nennen", en: "must name a file such as files/update-7.mp3" }),
+    )
+    .register(texts, { text: "line" }),
+  duration: z
+    .string()
+    .refine(
+      (value) => /^\d{1,3}:[0-5]\d$/.test(value),
+      says({ de: "muss Minuten und Sekunden nennen, etwa 5:12", en: "must be minutes and seconds, such as 5:12" }),
+    )
+    .register(texts, { text: "line" }),
+  /** What is said, where it is not the text of the update read out. */
+  transcript: markdown.optional(),
+});
+
 const item = {
   /** Address in this language; the file name when left out. */
   slug: slug.clone().register(texts, { text: "slug" }).optional(),
@@ -56,6 +79,7 @@ export const itemSchemas = {
     ...dated,
     /** Key of the recording in the site settings, as for video blocks. */
     video: slug.optional(),
+    audio: recordingSchema.optional(),
   }),
   pressRelease: z.strictObject({ ...item, ...dated }),
   job: z.strictObject({
@@ -88,6 +112,7 @@ export const chapterSchema = z.strictObject({ ...item, order, downloads });
 /** `content/<locale>/handbooks/<handbook>/<chapter>/<section>.md` */
 export const sectionSchema = z.strictObject({ ...item, order, downloads });
 
+export type Recording = z.infer<typeof recordingSchema>;
 export type Page = z.infer<typeof pageSchema>;
 export type Meta = z.infer<typeof metaSchema>;
 export type ItemOf<C extends keyof typeof itemSchemas> = z.infer<(typeof itemSchemas)[C]>;

@@ -4,15 +4,15 @@ import { CardLink } from "../../ui/card-link/card-link";
 import type { ListItemView } from "../views";
 import styles from "./episode-index.module.css";
 
-/** Updates as a row of episodes, each with its number. */
+/** Updates in a row, each with its number; those with a recording say how long it is. */
 export function EpisodeIndex({ items }: { items: ListItemView[] }) {
   const t = useMessages();
   const locale = useLocale();
   return (
     <ol className={styles.list}>
-      {items.map(({ href, title, text, number, minutes, published }) => (
+      {items.map(({ href, title, text, number, minutes, published, duration }) => (
         <li key={href} className={styles.episode}>
-          <p className={styles.number}>{t.episode(number)}</p>
+          <p className={styles.number}>{duration ? t.episode(number) : t.issue(number)}</p>
           <h3 className={styles.title}>
             <CardLink href={href} title={title} />
           </h3>
@@ -20,6 +20,7 @@ export function EpisodeIndex({ items }: { items: ListItemView[] }) {
           <p className={styles.facts}>
             {published && <time dateTime={published}>{formatDay(published, locale)}</time>}
             <span>{t.minutesToRead(minutes)}</span>
+            {duration && <span>{t.lasts(duration)}</span>}
           </p>
         </li>
       ))}

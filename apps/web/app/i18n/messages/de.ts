@@ -117,6 +117,14 @@ export const de: Messages = {
   handbook: "Handbuch",
   handbookContents: "Inhalt des Handbuchs",
   section: (number) => `Abschnitt ${number}`,
+  issue: (number) => `Ausgabe ${number}`,
+  listen: "Anhören",
+  recordingOf: (title) => `Aufnahme: ${title}`,
+  lasts: (duration) => `${duration} Min. zum Hören`,
+  downloadRecording: "Aufnahme als MP3",
+  transcript: "Was gesagt wird",
+  textIsTranscript: "Vorgelesen wird der Text darunter.",
+  podcastOf: (brand) => `${brand}, Updates zum Hören`,
   episode: (number) => `Folge ${number}`,
   collections: {
     article: "Magazin",
@@ -129,7 +137,7 @@ export const de: Messages = {
   },
   moreOf: {
     article: "Mehr aus dem Magazin",
-    update: "Weitere Folgen",
+    update: "Weitere Updates",
     pressRelease: "Weitere Pressemitteilungen",
     job: "Weitere offene Stellen",
     client: "Weitere Kunden",

@@ -115,6 +115,14 @@ export const en = {
   handbook: "Handbook",
   handbookContents: "Contents of the handbook",
   section: (number: string) => `Section ${number}`,
+  issue: (number: number) => `Issue ${number}`,
+  listen: "Listen",
+  recordingOf: (title: string) => `Recording: ${title}`,
+  lasts: (duration: string) => `${duration} min to listen to`,
+  downloadRecording: "Recording as MP3",
+  transcript: "What is said",
+  textIsTranscript: "The text below is what is read out.",
+  podcastOf: (brand: string) => `${brand}, updates to listen to`,
   episode: (number: number) => `Episode ${number}`,
   collections: {
     article: "Magazine",
@@ -127,7 +135,7 @@ export const en = {
   },
   moreOf: {
     article: "More from the magazine",
-    update: "More episodes",
+    update: "More updates",
     pressRelease: "More press releases",
     job: "More open positions",
     client: "More clients",

@@ -12,6 +12,7 @@ import {
 import type { Entry } from "../../source/content-source.ts";
 import type { LoadedContent } from "../../source/files/load.ts";
 import type { Problem } from "../../source/problem.ts";
+import { recordingOf } from "../../source/recording.ts";
 
 /**
  * Every named media file lies in one of the media folders; every named video has an entry in the settings; every named
@@ -103,6 +104,8 @@ function filesOf(entry: Entry): string[] {
       if (block.type === "downloads") return block.items.map((item) => item.file);
       return block.type === "form" && block.document ? [block.document] : [];
     });
+  const recording = recordingOf(entry);
+  if (recording) return [recording.file];
   return "downloads" in entry ? entry.downloads.map((item) => item.file) : [];
 }
 

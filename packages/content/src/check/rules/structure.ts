@@ -78,6 +78,8 @@ function compare(
   }
   if (isRecord(en) && isRecord(de)) {
     for (const key of new Set([...Object.keys(en), ...Object.keys(de)])) {
+      // A recording speaks one language; the other may have its own, or none.
+      if (key === "audio") continue;
       const path = at ? `${at}.${key}` : key;
       if (en[key] === undefined || de[key] === undefined) {
         if (en[key] !== de[key])
