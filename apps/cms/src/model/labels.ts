@@ -3,6 +3,7 @@ import type { Words } from "@waku/content/locale";
 /** Names of fields and, as `block:<type>`, of blocks, in the languages of the editors. */
 const labels: Record<string, Words> = {
   "block:articles": { de: "Beiträge einer Sammlung", en: "Items of a collection" },
+  "block:bills": { de: "Beispielrechnungen", en: "Worked bills" },
   "block:bullets": { de: "Aufzählung", en: "Bullets" },
   "block:calculator": { de: "ROI-Rechner", en: "ROI calculator" },
   "block:chapters": { de: "Kapitel eines Handbuchs", en: "Chapters of a handbook" },
@@ -110,6 +111,7 @@ const labels: Record<string, Words> = {
   privacyContact: { de: "Kontakt für Datenschutz", en: "Privacy contact" },
   product: { de: "Produkt", en: "Product" },
   published: { de: "Veröffentlicht am", en: "Published on" },
+  query: { de: "Auswahl, aus der Adresse des Konfigurators", en: "Choice, from the configurator's address" },
   question: { de: "Frage", en: "Question" },
   register: { de: "Register unter dem Text", en: "Register below the text" },
   registerCourt: { de: "Registergericht", en: "Register court" },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Articles } from "./articles/articles";
+import { Bills } from "./bills/bills";
 import { Bullets } from "./bullets/bullets";
 import { Calculator } from "./calculator/calculator";
 import { Chapters } from "./chapters/chapters";
@@ -77,6 +78,8 @@ function BlockSwitch({
       return <Video block={block} />;
     case "downloads":
       return <Downloads block={block} />;
+    case "bills":
+      return <Bills block={block} />;
     case "library":
       return <Library block={block} />;
     case "articles":

@@ -10,6 +10,7 @@ import type {
 import type { FormView, NewsletterLinkEnd, NewsletterPreferencesView, NewsletterStepView } from "../forms/form-view";
 import type { PricingForm } from "../tools/pricing/pricing-form";
 import type { PricingSettings } from "../tools/pricing/pricing-settings";
+import type { QuoteRow } from "../tools/pricing/pricing-words";
 import type { RoiForm } from "../tools/roi-calculator/roi-form";
 import type { RoiSettings } from "../tools/roi-calculator/roi-settings";
 
@@ -61,6 +62,9 @@ export type CustomerFactsView = {
   quote?: { text: string; name: string; role: string; releasedOn: string };
 };
 export type DownloadView = { title: string; text: string; href: string; format: string; external?: true };
+/** A worked bill; `href` opens its choice in the configurator. */
+type BillView = { title: string; text: string; rows: QuoteRow[]; href: string };
+
 /** Kinds of downloads, in the order of the list of all. */
 export const shelfNames = ["templates", "whitepapers", "press", "jobs"] as const;
 export type ShelfName = (typeof shelfNames)[number];
@@ -162,6 +166,7 @@ export type BlockView =
     }
   | (Plain<"calculator"> & { settings: RoiSettings; form: RoiForm })
   | (Plain<"pricing"> & { settings: PricingSettings; form: PricingForm })
+  | (Heading & { type: "bills"; items: BillView[] })
   | { type: "cta"; anchor?: string; title: string; text: string; actions: LinkView[] }
   | (Heading & { type: "companyData"; settings: SettingView[] })
   | (Heading & { type: "team"; members: { name: string; role: string }[]; gap?: true })

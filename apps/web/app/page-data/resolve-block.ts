@@ -25,7 +25,7 @@ import { renderMarkdown } from "./markdown";
 import { pictureView } from "./picture";
 import { readingMinutes } from "./reading-time";
 import { settingViews } from "./settings";
-import { calculatorView, pricingView } from "./tools";
+import { billsView, calculatorView, pricingView } from "./tools";
 
 /** What resolving a block needs to know about the page it stands on. */
 export type PageScope = {
@@ -100,6 +100,8 @@ async function fillBlock(block: Block, scope: PageScope): Promise<BlockView | un
       return calculatorView(block, globals, locale, scope.search);
     case "pricing":
       return pricingView(block, globals, locale, scope.search);
+    case "bills":
+      return billsView(block, globals, locale);
     case "figures": {
       const { ids, ...rest } = block;
       return { ...rest, figures: await figureViews(ids, scope) };

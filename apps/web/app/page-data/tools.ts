@@ -2,12 +2,13 @@ import { figurePercent, type Globals } from "@waku/content";
 import type { BlockOf } from "@waku/content/schema";
 import type { BlockViewOf } from "../blocks/views";
 import type { Query } from "../context/query";
-import type { Locale } from "../i18n/locale";
+import { type Locale, localePath } from "../i18n/locale";
 import { messagesIn } from "../i18n/messages";
 import { type Hundredths, hundredthsOf } from "../tools/number-input/hundredths";
 import type { FieldSpec } from "../tools/number-input/read-field";
-import { pricingForm } from "../tools/pricing/pricing-form";
+import { evaluatePricing, pricingForm } from "../tools/pricing/pricing-form";
 import { pricingSettings } from "../tools/pricing/pricing-settings";
+import { billRows } from "../tools/pricing/pricing-words";
 import { roiForm } from "../tools/roi-calculator/roi-form";
 import type { RoiAssumptions } from "../tools/roi-calculator/roi-model";
 import type { RoiSettings } from "../tools/roi-calculator/roi-settings";
@@ -35,6 +36,22 @@ export function pricingView(
 ): BlockViewOf<"pricing"> {
   const settings = pricingSettings(globals.pricing, locale);
   return { ...block, settings, form: pricingForm(search, settings, locale) };
+}
+
+/**
+ * Worked bills, computed as the configurator does from the price list of this moment. A choice that the price list no
+ * longer knows makes no bill.
+ */
+export function billsView(block: BlockOf<"bills">, globals: Globals, locale: Locale): BlockViewOf<"bills"> {
+  const settings = pricingSettings(globals.pricing, locale);
+  const items = block.items.flatMap(({ title, text, query }) => {
+    const form = pricingForm(new URLSearchParams(query), settings, locale);
+    const { result } = evaluatePricing(form, settings, locale);
+    if (!result) return [];
+    const href = `${localePath(locale, "pricing")}?${result.query}`;
+    return [{ title, text, rows: billRows(result.choice, settings, locale), href }];
+  });
+  return { ...block, items };
 }
 
 /** The calculator's fields, scenarios and footnotes in one language. */

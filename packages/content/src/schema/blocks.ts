@@ -242,6 +242,29 @@ const calculatorBlock = z.strictObject({
 
 const pricingBlock = z.strictObject({ type: z.literal("pricing"), ...anchor, title: line(90), text: line(400) });
 
+/** Worked bills: what the configurator computes for a few choices. */
+const billsBlock = z.strictObject({
+  type: z.literal("bills"),
+  ...heading,
+  items: z
+    .array(
+      z.strictObject({
+        title: line(70),
+        text: line(300),
+        /** The choice as the configurator's address holds it, without payment: `model=team&module=maintenance&devices=12`. */
+        query: z.string().refine(
+          (value) => /^model=(?:team|provider)(?:&[a-z]+=[a-z0-9-]+)+$/.test(value),
+          says({
+            de: "muss die Auswahl so nennen, wie sie in der Adresse des Konfigurators steht: model=team&module=maintenance&devices=12",
+            en: "must be the choice as the configurator's address holds it: model=team&module=maintenance&devices=12",
+          }),
+        ),
+      }),
+    )
+    .min(1)
+    .max(4),
+});
+
 const ctaBlock = z.strictObject({
   type: z.literal("cta"),
   ...anchor,
@@ -303,6 +326,7 @@ export const blockSchema = z.discriminatedUnion("type", [
   formBlock,
   calculatorBlock,
   pricingBlock,
+  billsBlock,
   ctaBlock,
   companyDataBlock,
   teamBlock,

@@ -60,6 +60,8 @@ const priceListSchema = z
     accountMonth: cents,
     aiDeviceMonth: cents,
     connectorBoxMonth: cents,
+    /** What use beyond the included amounts costs, by counter, for each `per` begun; null stands in the offer. */
+    overage: z.record(z.enum(usageCounters), z.strictObject({ per: z.int().min(1), cents }).nullable()),
     validityDays: z.int().min(1).max(365),
   })
   .refine(

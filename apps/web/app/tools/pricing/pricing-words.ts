@@ -2,7 +2,7 @@ import type { UsageCounter } from "@waku/content/schema";
 import type { Locale } from "../../i18n/locale";
 import { formatPrice } from "../format-money";
 import { numberFormat } from "../number-format";
-import type { PricingChoice, Quote, QuoteLine } from "./pricing-model";
+import { computeQuote, type PricingChoice, type Quote, type QuoteLine } from "./pricing-model";
 import type { PricingSettings } from "./pricing-settings";
 import { pricingTexts } from "./texts";
 
@@ -102,9 +102,36 @@ export function extraWords(settings: PricingSettings, locale: Locale): string[] 
   return [
     t.site(formatPrice(settings.siteMonth, locale)),
     t.account(formatPrice(settings.accountMonth, locale)),
+    ...overageWords(settings, locale),
     t.services,
     t.enterprise,
   ];
+}
+
+/** What use beyond the included amounts costs; what has no price stands in the offer. */
+function overageWords({ overage }: PricingSettings, locale: Locale): string[] {
+  const { counters, afterNumber, extra } = pricingTexts[locale];
+  const priced = (Object.keys(overage) as UsageCounter[]).flatMap((counter) => {
+    const price = overage[counter];
+    if (price === null) return [];
+    const what = `${formatCount(price.per, locale)} ${afterNumber(counters[counter])}`;
+    return [extra.overage(what, formatPrice(price.cents, locale))];
+  });
+  const isComplete = priced.length === Object.keys(overage).length;
+  return isComplete ? priced : [...priced, extra.overageInOffer(priced.length > 0)];
+}
+
+/** A bill for an example: the lines, then what is paid by the month and what for twelve months in advance. */
+export function billRows(choice: PricingChoice, settings: PricingSettings, locale: Locale): QuoteRow[] {
+  const t = pricingTexts[locale];
+  const rows = (billing: PricingChoice["billing"]) => {
+    const chosen = { ...choice, billing };
+    return quoteRows(chosen, computeQuote(chosen, settings), settings, locale);
+  };
+  const isEnd = ({ id }: QuoteRow) => id === "total" || id === "prepayment";
+  const renamed = ({ id, ...row }: QuoteRow) =>
+    id === "total" ? { ...row, id: "total-prepaid", label: t.totalPrepaid } : { ...row, id };
+  return [...rows("monthly"), ...rows("yearly").filter(isEnd).map(renamed)];
 }
 
 /** The choice and its price for the request form (its parameter `numbers`): a line each, with its label. */

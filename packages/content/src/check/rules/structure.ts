@@ -32,6 +32,7 @@ const sharedFields = new Set([
   "client",
   "register",
   "ended",
+  "query",
 ]);
 
 /** Both languages of a document have the same blocks, entries, icons and links in the same order. */

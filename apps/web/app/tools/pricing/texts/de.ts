@@ -47,6 +47,9 @@ export const de: PricingTexts = {
     roundTheClock: "Telefonischer Support rund um die Uhr",
   },
   total: "Summe, netto",
+  totalPrepaid: "Summe, netto, zwölf Monate im Voraus",
+  configure: "Im Konfigurator öffnen",
+  billOf: (title) => `Rechnung: ${title}`,
   net: "Alle Preise netto, zuzüglich Mehrwertsteuer, in Euro.",
   noQuote: "Bitte korrigieren Sie die markierten Felder, dann erscheint hier der Preis.",
   includedTitle: "Enthalten",
@@ -69,6 +72,9 @@ export const de: PricingTexts = {
   extra: {
     site: (price) => `Jeder weitere Standort: ${price} im Monat`,
     account: (price) => `Jeder weitere Zugang: ${price} im Monat`,
+    overage: (what, price) => `Über das Enthaltene hinaus: ${price} je ${what}`,
+    overageInOffer: (hasOthers) =>
+      `${hasOthers ? "Sonstiges" : "Alles"} über das Enthaltene hinaus: Preis im Angebot, abgeschaltet wird nichts`,
     services: "Einrichtung durch uns, Datenübernahme und Schulung: im Angebot",
     enterprise: "Single Sign-on, Kundenbereiche und gemeinsame Vorlagen: im Angebot",
   },

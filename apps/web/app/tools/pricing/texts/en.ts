@@ -50,6 +50,9 @@ export const en = {
     roundTheClock: "Phone support around the clock",
   },
   total: "Total, net",
+  totalPrepaid: "Total, net, twelve months in advance",
+  configure: "Open in the configurator",
+  billOf: (title: string) => `Bill: ${title}`,
   net: "All prices are net of VAT, in euros.",
   noQuote: "Please correct the marked fields, then the price appears here.",
   includedTitle: "Included",
@@ -72,6 +75,9 @@ export const en = {
   extra: {
     site: (price: string) => `Each further site: ${price} per month`,
     account: (price: string) => `Each further account: ${price} per month`,
+    overage: (what: string, price: string) => `Beyond what is included: ${price} for each ${what}`,
+    overageInOffer: (hasOthers: boolean) =>
+      `${hasOthers ? "Other use" : "Use"} beyond what is included: price in the offer, nothing is switched off`,
     services: "Set-up by us, data import and training: in the offer",
     enterprise: "Single sign-on, customer workspaces and shared templates: in the offer",
   },
