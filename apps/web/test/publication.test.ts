@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Site, startSite } from "@waku/testing";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentToken, readTexts, startContentServer } from "../server/content/testing/content-server";
 import { copyContent } from "./content-copy";
@@ -105,6 +106,43 @@ test("a position says until when it is open, and afterwards that it is closed", 
   expect(await page()).not.toContain("?position=");
   await site.stop();
   await content.remove();
+});
+
+test("the words about an event follow its days", async () => {
+  const site = await startSite({}, { now: "2023-06-01T12:00:00+02:00" });
+  const opening = async (locale: string, page: string) => {
+    const root = parse(await (await fetch(`${site.url}/${locale}/specials/${page}`)).text());
+    const words = [root.querySelector("title"), root.querySelector("h1")].map((element) => element?.text ?? "");
+    return { words: words.join(" · "), text: root.querySelector("main")?.text ?? "" };
+  };
+  /** What may be said of something only once it is over, or only before that. */
+  const past = {
+    de: /vorbei|Rückblick|beendet|geschlossen|fand .* statt/,
+    en: /is over|ended|looking back|closed|took place/,
+  };
+  const future = {
+    de: /jetzt anmelden|reservieren Sie|Reservieren Sie|am Stand heute/,
+    en: /sign up now|Reserve a time/,
+  };
+  const expectWords = async (page: string, state: { isPast: boolean; de: RegExp; en: RegExp }) => {
+    for (const locale of ["de", "en"] as const) {
+      const { words, text } = await opening(locale, page);
+      expect(words).toMatch(state[locale]);
+      expect(text).not.toMatch(state.isPast ? future[locale] : past[locale]);
+    }
+  };
+  await expectWords("tour", { isPast: false, de: /mit Führung/, en: /with a guide/ });
+  await expectWords("logimat", { isPast: false, de: /Treffen Sie uns/, en: /Meet us/ });
+  site.setClock("2024-01-01T00:00:00+01:00");
+  await until(async () => past.en.test((await opening("en", "tour")).words), "the end of the tour");
+  await expectWords("tour", { isPast: true, de: /Rückblick.*vorbei/, en: /looking back.*ended/ });
+  site.setClock("2024-03-19T00:00:00+01:00");
+  await until(async () => /is on/.test((await opening("en", "logimat")).words), "the first day of the fair");
+  await expectWords("logimat", { isPast: false, de: /heute am Stand.*läuft/, en: /today at the booth.*is on/ });
+  site.setClock("2024-03-22T00:00:00+01:00");
+  await until(async () => past.en.test((await opening("en", "logimat")).words), "the end of the fair");
+  await expectWords("logimat", { isPast: true, de: /Rückblick.*vorbei/, en: /looking back.*is over/ });
+  await site.stop();
 });
 
 async function fromFiles() {

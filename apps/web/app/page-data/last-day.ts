@@ -17,6 +17,14 @@ export function isOverOnPage(day: string, timeZone: string, site: SiteContext): 
   return false;
 }
 
+/** Whether a day has begun, for something that a page shows: before that, the page is good until then. */
+export function isBegunOnPage(day: string, timeZone: string, site: SiteContext): boolean {
+  const begin = Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds;
+  if (Date.now() >= begin) return true;
+  keepUntil(begin, site);
+  return false;
+}
+
 /** A page is good until the first thing on it is no longer true. */
 export function keepUntil(time: number, site: SiteContext): void {
   site.goodUntil = Math.min(time, site.goodUntil ?? Number.POSITIVE_INFINITY);

@@ -11,8 +11,8 @@ import { paintedFromOpeningEnd } from "../layout/opening-end";
 import { ServerDrawnPart } from "../layout/server-drawn-part";
 import { withoutDeadAnchors } from "../page-data/anchors";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
+import { eventPage } from "../page-data/event";
 import { heroAside } from "../page-data/hero-aside";
-import { isOverOnPage } from "../page-data/last-day";
 import { resolveBlock } from "../page-data/resolve-block";
 import { serverDrawn } from "../page-data/server-drawn";
 import { headTags } from "../seo/head";
@@ -38,9 +38,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const entry = await requireEntry(site, address, "page");
   const globals = await site.content.globals();
   const listPage = listPageOf(address.search);
-  const { locale, path, page } = entry;
+  const { locale, path } = entry;
+  const today = eventPage(entry, globals.booking.timeZone, site);
   const scope = { site, globals, locale, path, listPage, search: address.search };
-  const resolved = await Promise.all(page.blocks.map((block) => resolveBlock(block, scope)));
+  const resolved = await Promise.all(today.blocks.map((block) => resolveBlock(block, scope)));
   const present = resolved.filter((block) => block !== undefined);
   const visit = visitPage(present, scope);
   const blocks = withoutDeadAnchors(visit?.blocks ?? present, localePath(locale, path));
@@ -49,12 +50,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const seo = { locale, globals, settings: site.settings };
   const jsonLd = [
     ...(path === "" ? siteJsonLd(seo) : []),
-    ...(productPaths.includes(path) ? softwareJsonLd(page, seo) : []),
+    ...(productPaths.includes(path) ? softwareJsonLd(entry.page, seo) : []),
     ...faqJsonLd(questions),
   ];
   const titled = visit
     ? { ...entry, title: visit.title, meta: { title: visit.title, description: visit.description } }
-    : entry;
+    : { ...entry, title: today.title, meta: today.meta };
   const { crumbs, ...document } = await documentData(site, globals, titled, {
     jsonLd,
     listPage,
@@ -68,10 +69,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     // The breadcrumb right above says it already.
     return { ...block, aside, pretitle: block.pretitle === name ? undefined : block.pretitle };
   });
-  const { timeZone } = globals.booking;
-  const pastEvent = page.pastEvent && isOverOnPage(page.pastEvent.ended, timeZone, site) ? page.pastEvent : undefined;
   const shown = isLegalPath(path) ? withPartAnchors(composed) : composed;
-  const content = { path, crumbs, blocks: shown, composition, pastEvent };
+  const content = { path, crumbs, blocks: shown, composition, pastEvent: today.pastEvent };
   const isLive = shown.some(({ type }) => liveBlocks.has(type));
   return { ...document, content: isLive ? { data: content } : serverDrawn(site, content) };
 }

@@ -34,13 +34,18 @@ const showsOneMessage = says({
   en: "names a visual and a picture; a block shows one of them",
 });
 
+/** What the opening of a page says. */
+export const heroWords = {
+  pretitle: line(50).optional(),
+  title: line(60),
+  text: line(240),
+  actions: z.array(actionSchema).max(3).default([]),
+};
+
 const heroBlock = z
   .strictObject({
     type: z.literal("hero"),
-    pretitle: line(50).optional(),
-    title: line(60),
-    text: line(240),
-    actions: z.array(actionSchema).max(3).default([]),
+    ...heroWords,
     ...shown,
   })
   .refine(showsOne, showsOneMessage);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockSchema, downloadTarget } from "./blocks.ts";
+import { blockSchema, downloadTarget, heroWords } from "./blocks.ts";
 import { registerNames } from "./names.ts";
 import { says } from "./says.ts";
 import { day, line, markdown, moment, slug, texts } from "./text.ts";
@@ -16,11 +16,30 @@ export const metaSchema = z.strictObject({
   ),
 });
 
+/** What the opening of a page says while its event is still to come, or under way. */
+const eventWords = z.strictObject({ meta: metaSchema, ...heroWords });
+
+/**
+ * An event by its days: the opening as it stands is for afterwards, with `notice` at its top; `before` and `during` take
+ * its place until then. Without `begins` there is no during.
+ */
+const eventSchema = z
+  .strictObject({
+    begins: day.optional(),
+    ended: day,
+    notice: line(240),
+    before: eventWords.optional(),
+    during: eventWords.optional(),
+  })
+  .refine(({ begins, ended }) => begins === undefined || begins <= ended, {
+    path: ["begins"],
+    ...says({ de: "liegt nach dem letzten Tag", en: "is after the last day" }),
+  });
+
 /** A page of the inventory: `content/<locale>/pages/<path>.yaml`. It opens with a hero. */
 export const pageSchema = z.strictObject({
   meta: metaSchema,
-  /** Last day of a past event; the page then says so at its top. */
-  pastEvent: z.strictObject({ ended: day, notice: line(240) }).optional(),
+  event: eventSchema.optional(),
   blocks: z
     .array(blockSchema)
     .min(2)

@@ -31,6 +31,7 @@ const sharedFields = new Set([
   "story",
   "client",
   "register",
+  "begins",
   "ended",
   "query",
 ]);
