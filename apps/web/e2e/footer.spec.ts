@@ -1,3 +1,4 @@
+import { newsletterForm } from "../app/forms/definitions/newsletter.server";
 import { errorTexts } from "../app/forms/error-texts.server";
 import { de } from "../app/i18n/messages/de";
 import { en } from "../app/i18n/messages/en";
@@ -29,8 +30,9 @@ for (const { locale } of languages)
         await field.fill("ada@");
         await footer.getByRole("button", { name: t.subscribe }).click();
         if (!javaScriptEnabled) {
-          await expect(page).toHaveURL(new RegExp(`/${locale}/newsletter\\?email=ada%40`));
+          await expect(page).toHaveURL(new RegExp(`/${locale}/newsletter$`));
           await expect(page.locator('main form [name="email"]')).toHaveValue("ada@");
+          await expect(page.locator("main form").getByRole("alert")).toContainText(message);
           return;
         }
         await expect(field).toBeFocused();
@@ -42,13 +44,56 @@ for (const { locale } of languages)
         await expect(footer.getByRole("alert")).toBeHidden();
       });
 
-      test("the newsletter box leads on with the address", async ({ page }) => {
-        await page.goto(`/${locale}/pricing`);
-        await page.locator("footer input[type=email]").fill("a+b@example.com");
-        await page.locator("footer form button").click();
-        await expect(page).toHaveURL(new RegExp(`/${locale}/newsletter\\?email=a%2Bb%40example\\.com`));
+      test("the newsletter box signs up where it stands, and without scripts on a page that says so", async ({
+        page,
+      }) => {
+        const t = { de, en }[locale];
+        const footer = page.getByRole("contentinfo");
+        const button = footer.getByRole("button", { name: t.subscribe });
+        await page.goto(`/${locale}/pricing?devices=7`);
+        if (javaScriptEnabled) await scriptsReady(page);
+        await footer.getByLabel(t.email).fill("a+b@example.com");
+        await expect(footer).toContainText(newsletterForm.texts[locale].notice);
+        if (!javaScriptEnabled) {
+          await button.click();
+          await expect(page).toHaveURL(new RegExp(`/${locale}/thank-you\\?form=newsletter$`));
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(newsletterForm.texts[locale].thanks.title);
+          return;
+        }
+        await button.press("Enter");
+        await expect(footer.getByRole("status")).toHaveText(t.newsletterSent("a+b@example.com"));
+        await expect(button).toBeFocused();
+        await expect(footer.getByLabel(t.email)).toHaveValue("");
+        await expect(page).toHaveURL(new RegExp(`/${locale}/pricing\\?devices=7$`));
+        // Typing anew begins anew.
+        await footer.getByLabel(t.email).fill("c");
+        await expect(footer.getByRole("status")).toBeEmpty();
       });
     });
+
+for (const { locale } of languages)
+  test.describe(`footer, refused, ${locale}`, () => {
+    test.use({ expectedErrors: /status of (422|429)|ERR_FAILED/ });
+
+    test("what the server refuses stands in the box, in its words, and so does a broken line", async ({ page }) => {
+      const t = { de, en }[locale];
+      const footer = page.getByRole("contentinfo");
+      const field = footer.getByLabel(t.email);
+      const button = footer.getByRole("button", { name: t.subscribe });
+      await openReady(page, `/${locale}/contact`);
+      // Right for a browser, not for mail.
+      await field.fill("ada@example");
+      await button.press("Enter");
+      await expect(footer.getByRole("alert")).toHaveText(errorTexts[locale].field.email("", 0));
+      await expect(field).toBeFocused();
+      await page.route(`**/${locale}/newsletter`, (route) => route.abort());
+      await field.fill("ada@example.com");
+      await button.press("Enter");
+      await expect(footer.getByRole("alert")).toHaveText(t.formUnsent);
+      await expect(field).toHaveValue("ada@example.com");
+      await expect(button).toBeFocused();
+    });
+  });
 
 for (const { locale, pause, play, first } of [
   { locale: "de", pause: "Slogan anhalten", play: "Slogan abspielen", first: "analysieren" },

@@ -3,7 +3,7 @@ import { formDefinitions } from "../app/forms/definitions/index.server";
 import { errorTexts } from "../app/forms/error-texts.server";
 import type { OwnFormName } from "../app/forms/form-view";
 import type { Locale } from "../app/i18n/locale";
-import { pdf } from "../test/forms/documents";
+import { pdf, zip } from "../test/forms/documents";
 
 /** What goes into a field: text, the entries to choose, files, or a slot: the first free one or none. */
 export type Entry = string | { choose: string[] } | { files: File[] } | { slot: "first" | "none" };
@@ -20,11 +20,17 @@ export type FormCase = {
 
 const person = { name: "Ada Lovelace", company: "Müller & Söhne", phone: "+49 (0)30 123 456-7" };
 const cv = { name: "Lebenslauf.pdf", mimeType: "application/pdf", buffer: pdf(20_000) };
-const wrongFile = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no document") };
+const wrongFile = { name: "notes.zip", mimeType: "application/zip", buffer: zip({ "notes.txt": "no document" }) };
+const plan = { name: "Grundriss.pdf", mimeType: "application/pdf", buffer: pdf(20_000) };
+const log = { name: "amr-07.log", mimeType: "text/plain", buffer: Buffer.from("05:40 lidar fault\n") };
+const files = { files: [plan, log] };
 
 const places: Record<OwnFormName, Omit<FormCase, "definition">> = {
   newsletter: { path: "newsletter", entries: { firstName: "Ada", lastName: "O’Brien", organization: person.company } },
-  contact: { path: "contact", entries: { ...person, message: "Hello,\nwho answers?" } },
+  contact: {
+    path: "contact",
+    entries: { ...person, subject: "A question", message: "Hello,\nwho answers?", files },
+  },
   offer: {
     path: `request-offer?${new URLSearchParams({ numbers: "ROI\n240 h" })}`,
     entries: {
@@ -33,20 +39,27 @@ const places: Record<OwnFormName, Omit<FormCase, "definition">> = {
       machines: "12 AMR",
       numbers: "ROI: 250 h",
       message: "Two sites.",
+      files,
     },
   },
   demo: {
     path: "platform/live-demo",
-    entries: { slot: { slot: "first" }, ...person, machines: "3 cobots", message: "Fewer standstills." },
+    entries: { slot: { slot: "first" }, ...person, machines: "3 cobots", message: "Fewer stops.", files },
   },
-  trial: { path: "get-started", entries: { ...person, machines: "5 drones", message: "Plans." } },
+  trial: { path: "get-started", entries: { ...person, machines: "5 drones", message: "Plans.", files } },
   partner: {
     path: "partners",
-    entries: { ...person, website: "müller.example", kind: { choose: ["service"] }, message: "AMR of all makes." },
+    entries: {
+      ...person,
+      website: "müller.example",
+      kind: { choose: ["service"] },
+      message: "AMR of all brands.",
+      files,
+    },
   },
   consulting: {
     path: "consulting/solution-design",
-    entries: { ...person, site: "Bremen", message: "Pallets from A to B." },
+    entries: { ...person, site: "Bremen", message: "Pallets from A to B.", files },
   },
   "robot-test": {
     path: "solutions/robot-test",
@@ -56,6 +69,7 @@ const places: Record<OwnFormName, Omit<FormCase, "definition">> = {
       load: "Euro pallet, 800 kg",
       distance: "120 m, two shifts",
       message: "Soon.",
+      files,
     },
   },
   whitepaper: {
@@ -64,7 +78,7 @@ const places: Record<OwnFormName, Omit<FormCase, "definition">> = {
   },
   appointment: {
     path: "book-appointment",
-    entries: { ...person, subject: "Interfaces", date: "Tuesday 10:00 or Friday 14:00 (Berlin)", message: "By video." },
+    entries: { slot: { slot: "first" }, ...person, subject: "Interfaces", message: "By video.", files },
   },
   fair: {
     path: "specials/logimat",
@@ -108,12 +122,15 @@ export function expectedErrors({ definition }: FormCase, locale: Locale): [field
   });
 }
 
-function errorOf({ kind, isRequired, label, maxLength }: FieldDefinition, locale: Locale): string | undefined {
+function errorOf(
+  { kind, isRequired, label, maxLength, fileSet = "documents" }: FieldDefinition,
+  locale: Locale,
+): string | undefined {
   const { field, file } = errorTexts[locale];
   if (kind === "email") return field.email(label[locale], maxLength);
   if (kind === "url") return field.url(label[locale], maxLength);
   if (kind === "slot") return field.slot(label[locale], maxLength);
-  if (kind === "files") return file.wrongType(wrongFile.name, { maxFiles: 0, maxMegabytes: 0 });
+  if (kind === "files") return file.wrongType(wrongFile.name, { maxFiles: 0, maxMegabytes: 0, fileSet });
   return isRequired ? field.required(label[locale], maxLength) : undefined;
 }
 

@@ -149,7 +149,7 @@ async function linkFor(email: string, parameter: string): Promise<string> {
 
 /** One lead holds what was entered. The newsletter has one only once its owner has confirmed. */
 async function expectOneLead(page: Page, formCase: FormCase, locale: Locale, email: string): Promise<void> {
-  const { name, fields } = formCase.definition;
+  const { name } = formCase.definition;
   if (name === "newsletter") {
     expect(storedLeads(dataDir, email)).toEqual([]);
     await page.goto(await linkFor(email, "confirm"));
@@ -162,8 +162,11 @@ async function expectOneLead(page: Page, formCase: FormCase, locale: Locale, ema
   expect(lead).toMatchObject({ locale, form: name === "newsletter" ? "newsletter-subscribed" : name });
   const stored = Object.fromEntries(lead?.fields.map((field) => [field.name, field.value]) ?? []);
   expect(stored).toMatchObject(expectedFields(formCase, email, locale));
-  expect(lead?.files?.length ?? 0).toBe("documents" in fields ? 1 : 0);
-  expect(bookings?.length).toBe(name === "demo" ? 1 : 0);
+  const sent = Object.values(formCase.entries).flatMap((entry) =>
+    typeof entry !== "string" && "files" in entry ? entry.files : [],
+  );
+  expect(lead?.files?.map((file) => file.name) ?? []).toEqual(sent.map((file) => file.name));
+  expect(bookings?.length).toBe(booksFirst(formCase) ? 1 : 0);
 }
 
 for (const { locale } of languages)
@@ -336,8 +339,13 @@ for (const { locale, javaScriptEnabled } of [
     });
   });
 
-/** The title of the thank-you page; of the demo's, which books the first free slot, the one for bookings. */
-function thanksOf({ definition: { name, texts } }: FormCase, locale: Locale): string {
-  const { thanks, booked } = texts[locale];
-  return (name === "demo" ? booked : undefined)?.title ?? thanks.title;
+/** Whether the form books the first free slot. */
+function booksFirst({ entries }: FormCase): boolean {
+  return Object.values(entries).some((entry) => typeof entry !== "string" && "slot" in entry && entry.slot === "first");
+}
+
+/** The title of the thank-you page; where a slot is booked, the one for bookings. */
+function thanksOf(formCase: FormCase, locale: Locale): string {
+  const { thanks, booked } = formCase.definition.texts[locale];
+  return (booksFirst(formCase) ? booked : undefined)?.title ?? thanks.title;
 }

@@ -4,6 +4,7 @@ import type { Locale } from "../i18n/locale";
 import { plainLine, plainText, seenEdges } from "../text/plain-text";
 import { parseEmailAddress } from "./email-address.server";
 import type { FieldErrorCode } from "./error-texts.server";
+import type { FileSet } from "./file-types";
 import { type FieldKind, noSlot, type OwnFormName } from "./form-view";
 
 export type BothLanguages = Record<Locale, string>;
@@ -17,8 +18,9 @@ export type FieldDefinition = {
   maxLength: number;
   autoComplete?: string;
   options?: { value: string; label: BothLanguages }[];
-  /** How many files a file field takes. */
+  /** How many files a file field takes, and of which kinds. */
   maxFiles?: number;
+  fileSet?: FileSet;
   /** Query parameter of the page that fills the field in advance; repeated where several entries can be chosen. */
   prefill?: string;
   /** The field is shown only when it is filled in advance. */
@@ -29,7 +31,7 @@ export type FieldDefinition = {
   schema: z.ZodType<string>;
 };
 
-type FormTexts = {
+export type FormTexts = {
   /** What people call the form: subject of mails. */
   title: string;
   submit: string;
@@ -161,10 +163,10 @@ export function checkboxField(
   };
 }
 
-/** Up to so many documents, told by their content (see `file-types.ts`). */
-export function filesField(label: BothLanguages, maxFiles: number): FieldDefinition {
+/** Up to so many files of certain kinds, told by their content (see `file-types.ts`). */
+export function filesField(label: BothLanguages, maxFiles: number, fileSet: FileSet): FieldDefinition {
   const schema = entered.transform(() => "");
-  return { kind: "files", label, maxFiles, maxLength: 0, isRequired: false, schema };
+  return { kind: "files", label, maxFiles, fileSet, maxLength: 0, isRequired: false, schema };
 }
 
 function choiceList(choices: Record<string, BothLanguages>) {
@@ -193,6 +195,8 @@ export const common = {
       },
     ),
   message: (label: BothLanguages, options: Options = {}) => textArea(label, options),
+  /** Last in its form, so that everything typed has arrived when a file turns out to be too large. */
+  files: (label: BothLanguages) => filesField(label, 3, "attachments"),
 };
 
 /** How inquiries are used, below their forms. */

@@ -1,13 +1,13 @@
 import type { Locale } from "../i18n/locale";
-import type { FileProblem, LeftOutReason } from "./file-types";
+import type { FileProblem, FileSet, LeftOutReason } from "./file-types";
 
 /** Why a field or a form was not accepted. */
 export type FieldErrorCode = "required" | "email" | "url" | "tooLong" | "choice" | "slot";
 type FileErrorCode = Exclude<FileProblem, "notStored" | LeftOutReason>;
 type FormErrorCode = "tooMany" | "notStored" | "notChanged" | "notMoved" | "notSent" | "expired" | "closed" | "over";
 
-/** What a file field takes: so many files of so many megabytes. */
-export type FileLimits = { maxFiles: number; maxMegabytes: number };
+/** What a file field takes: so many files of so many megabytes, of certain kinds. */
+export type FileLimits = { maxFiles: number; maxMegabytes: number; fileSet: FileSet };
 
 type Texts = Record<FormErrorCode, string> & {
   /** The chosen slot is not free, with and without others near it. */
@@ -19,6 +19,33 @@ type Texts = Record<FormErrorCode, string> & {
   fileUnnamed: string;
   file: Record<FileErrorCode, (name: string, limits: FileLimits) => string>;
   fileHint: (limits: FileLimits) => string;
+};
+
+/** Kinds of files that a field takes, as people call them. */
+const kinds: Record<Locale, Record<FileSet, string>> = {
+  de: {
+    documents: "PDF oder Word (DOCX)",
+    attachments: "PDF, Bild (PNG, JPG, WebP), Tabelle (XLSX, CSV), Word (DOCX) oder Text (TXT, LOG, JSON)",
+  },
+  en: {
+    documents: "PDF or Word (DOCX)",
+    attachments: "PDF, picture (PNG, JPG, WebP), table (XLSX, CSV), Word (DOCX) or text (TXT, LOG, JSON)",
+  },
+};
+
+const wrongTypes: Record<Locale, Record<FileSet, (name: string) => string>> = {
+  de: {
+    documents: (name) =>
+      `„${name}“ ist kein PDF und keine Word-Datei (DOCX). Bitte speichern Sie das Dokument als PDF und wählen Sie es noch einmal.`,
+    attachments: (name) =>
+      `„${name}“ nehmen wir nicht an. Möglich sind ${kinds.de.attachments}. Aus einem Archiv wählen Sie bitte die einzelnen Dateien.`,
+  },
+  en: {
+    documents: (name) =>
+      `“${name}” is neither a PDF nor a Word file (DOCX). Please save the document as a PDF and choose it again.`,
+    attachments: (name) =>
+      `We do not take “${name}”. Possible kinds: ${kinds.en.attachments}. From an archive, please choose the single files.`,
+  },
 };
 
 /** Messages that say what to do. */
@@ -54,12 +81,11 @@ export const errorTexts: Record<Locale, Texts> = {
     file: {
       tooLarge: (name, { maxMegabytes }) =>
         `„${name}“ ist größer als ${maxMegabytes} MB. Bitte wählen Sie eine kleinere Datei, zum Beispiel ein PDF mit verkleinerten Bildern.`,
-      wrongType: (name) =>
-        `„${name}“ ist kein PDF und keine Word-Datei (DOCX). Bitte speichern Sie das Dokument als PDF und wählen Sie es noch einmal.`,
+      wrongType: (name, { fileSet }) => wrongTypes.de[fileSet](name),
       tooMany: (_name, { maxFiles }) => `Bitte wählen Sie höchstens ${maxFiles} Dateien.`,
     },
-    fileHint: ({ maxFiles, maxMegabytes }) =>
-      `PDF oder Word (DOCX), bis zu ${maxFiles} Dateien mit je höchstens ${maxMegabytes} MB`,
+    fileHint: ({ maxFiles, maxMegabytes, fileSet }) =>
+      `${kinds.de[fileSet]}, bis zu ${maxFiles} Dateien mit je höchstens ${maxMegabytes} MB`,
   },
   en: {
     tooMany:
@@ -91,11 +117,10 @@ export const errorTexts: Record<Locale, Texts> = {
     file: {
       tooLarge: (name, { maxMegabytes }) =>
         `“${name}” is larger than ${maxMegabytes} MB. Please choose a smaller file, for example a PDF with reduced pictures.`,
-      wrongType: (name) =>
-        `“${name}” is neither a PDF nor a Word file (DOCX). Please save the document as a PDF and choose it again.`,
+      wrongType: (name, { fileSet }) => wrongTypes.en[fileSet](name),
       tooMany: (_name, { maxFiles }) => `Please choose ${maxFiles} files at most.`,
     },
-    fileHint: ({ maxFiles, maxMegabytes }) =>
-      `PDF or Word (DOCX), up to ${maxFiles} files of ${maxMegabytes} MB each at most`,
+    fileHint: ({ maxFiles, maxMegabytes, fileSet }) =>
+      `${kinds.en[fileSet]}, up to ${maxFiles} files of ${maxMegabytes} MB each at most`,
   },
 };

@@ -5,7 +5,7 @@ import { plainLine, plainText } from "../text/plain-text";
 import { campaignOf } from "./campaign";
 import type { FieldDefinition, FormDefinition } from "./definition.server";
 import { errorTexts } from "./error-texts.server";
-import { fileTypes } from "./file-types";
+import { acceptedEndings } from "./file-types";
 import type { FieldView, FormView } from "./form-view";
 import { fileLimits } from "./read-files.server";
 
@@ -42,8 +42,8 @@ export function hasPersonalPrefill({ fields }: FormDefinition, search: Query): b
 
 /** A field in the language of its page. */
 export function fieldView(name: string, field: FieldDefinition, { locale, search, maxFileBytes }: Page): FieldView {
-  const { kind, label, hint, isRequired, maxLength, autoComplete, options, prefill, isHiddenWhenEmpty, isWithoutSlot } =
-    field;
+  const { kind, label, hint, isRequired, maxLength, autoComplete, options, prefill, fileSet } = field;
+  const { isHiddenWhenEmpty, isWithoutSlot } = field;
   return {
     name,
     kind,
@@ -55,7 +55,7 @@ export function fieldView(name: string, field: FieldDefinition, { locale, search
     options: options?.map((option) => ({ value: option.value, label: option.label[locale] })),
     values: prefill === undefined ? undefined : givenValues(field, search.getAll(prefill)),
     isHiddenWhenEmpty,
-    accept: kind === "files" ? fileTypes.map(({ extension }) => `.${extension}`).join(",") : undefined,
+    accept: fileSet && acceptedEndings(fileSet),
     isWithoutSlot,
   };
 }

@@ -20,6 +20,15 @@ export const trapField = "wk_q7";
 /** Where scripts fetch a stamp. */
 export const stampAddress = "/forms/stamp";
 
+/** Names of the fields that a mailing-list provider's form has, and of the one that people leave empty. */
+export const providerFields = {
+  email: "EMAIL",
+  firstName: "FNAME",
+  lastName: "LNAME",
+  organization: "ORGANIZATI",
+  trap: "b_confirm",
+} as const;
+
 export type FieldKind = "text" | "email" | "tel" | "url" | "textarea" | "select" | "checkboxes" | "files" | "slot";
 
 /**

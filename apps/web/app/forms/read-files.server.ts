@@ -11,8 +11,9 @@ const bytesPerMegabyte = 1_000_000;
 const longestName = 120;
 
 /** What a file field takes. */
-export function fileLimits({ maxFiles = 0 }: FieldDefinition, maxFileBytes: number): FileLimits {
-  return { maxFiles, maxMegabytes: maxFileBytes / bytesPerMegabyte };
+export function fileLimits(field: FieldDefinition, maxFileBytes: number): FileLimits {
+  const { maxFiles = 0, fileSet = "documents" } = field;
+  return { maxFiles, fileSet, maxMegabytes: maxFileBytes / bytesPerMegabyte };
 }
 
 /**

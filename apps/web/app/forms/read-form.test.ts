@@ -59,7 +59,7 @@ test("values come back as entered, messages name what to do", () => {
   const form = readForm(formDefinitions.contact, sent(values), "de");
   expect(form).toEqual({
     isValid: false,
-    values: { name: ["<b>Ada</b>"], email: ["foo@"], company: [], phone: [], message: [values.message] },
+    values: { name: ["<b>Ada</b>"], email: ["foo@"], company: [], phone: [], subject: [], message: [values.message] },
     errors: {
       email: "Bitte geben Sie eine E-Mail-Adresse wie name@firma.de ein.",
       message: "Bitte kürzen Sie auf höchstens 4000 Zeichen.",

@@ -1,7 +1,7 @@
 import type { BlockView } from "../blocks/views";
 import { instantText, showSameTime } from "../booking/clock-text";
 import type { Locale } from "../i18n/locale";
-import type { ThanksTexts } from "./definition.server";
+import type { FormTexts, ThanksTexts } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
 import type { LeftOutFile } from "./file-types";
 import { preferencesFormName } from "./form-view";
@@ -114,14 +114,22 @@ export function thanksFor(
   locale: Locale,
 ): Thanks | undefined {
   const texts = formDefinition(form)?.texts[locale];
-  if (texts && leftOut) return { title: texts.thanks.title, text: missingFilesText(leftOut, locale) };
-  if (texts?.booked && slot)
-    return slot.isBooked
-      ? { ...texts.booked, text: `${whenText(slot, locale)} ${texts.booked.text}` }
-      : { ...texts.thanks, text: wishText[locale](whenText(slot, locale)) };
-  if (texts) return texts.thanks;
+  if (texts) {
+    const thanks = formThanks(texts, slot, locale);
+    if (!leftOut) return thanks;
+    // What was booked or wished for comes first; what else the page would say is less than what is missing.
+    const missing = missingFilesText(leftOut, locale);
+    return { title: thanks.title, text: texts.booked && slot ? `${thanks.text} ${missing}` : missing };
+  }
   const step = form !== null && Object.hasOwn(stepThanks, form) ? stepThanks[form]?.[locale] : undefined;
   return step && { ...step, pretitle: "Newsletter" };
+}
+
+function formThanks({ thanks, booked }: FormTexts, slot: ChosenSlot | undefined, locale: Locale): ThanksTexts {
+  if (!booked || !slot) return thanks;
+  return slot.isBooked
+    ? { ...booked, text: `${whenText(slot, locale)} ${booked.text}` }
+    : { ...thanks, text: wishText[locale](whenText(slot, locale)) };
 }
 
 function whenText({ start, timeZone, visitorZone }: ChosenSlot, locale: Locale): string {

@@ -3,6 +3,7 @@ import { dayOf } from "@waku/content/moment";
 import type { EntryColor, IconName, Navigation, NavigationGroup } from "@waku/content/schema";
 import type { LinkView, SettingView } from "../blocks/views";
 import type { SiteSettings } from "../context/site";
+import { newsletterForm } from "../forms/definitions/newsletter.server";
 import type { Locale } from "../i18n/locale";
 import { mediaHref } from "./downloads";
 import { resolveHref } from "./links";
@@ -28,8 +29,12 @@ export type Chrome = {
   since: number;
   /** The present one in Berlin. */
   year: number;
-  /** Action of the mailing-list provider's form, when one is configured. */
-  newsletterUrl?: string;
+  newsletter: {
+    /** Action of the mailing-list provider's form, when one is configured. */
+    hostedUrl?: string;
+    /** What a subscriber of the site's own newsletter agrees to. */
+    notice: string;
+  };
   /** Whether any third-party service needs consent. */
   hasIntegrations: boolean;
 };
@@ -59,7 +64,10 @@ export async function loadChrome(content: ContentSource, locale: Locale, setting
     year: Number(dayOf(Date.now()).slice(0, 4)),
     copyrightHolder: site.company.legalName ?? site.brand,
     since: site.since,
-    newsletterUrl: forms.newsletterUrl ?? undefined,
+    newsletter: {
+      hostedUrl: forms.newsletterUrl ?? undefined,
+      notice: newsletterForm.texts[locale].notice,
+    },
     hasIntegrations: Object.values(integrations).some((service) => service !== null),
   };
 }

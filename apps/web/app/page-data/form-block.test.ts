@@ -32,7 +32,10 @@ test("a page group with a hosted form links to it, the others have their own", a
   const consulting = await scope("consulting/market-insights");
   consulting.globals.forms.groups.consulting.hostedUrl = "https://crm.example/form";
   const view = await formBlockView({ ...block, form: "consulting" }, consulting);
-  expect(view.way).toEqual({ type: "hosted", href: "https://crm.example/form" });
+  expect(view.way).toEqual({
+    type: "hosted",
+    href: "https://crm.example/form?utm_content=de%2Fconsulting%2Fmarket-insights",
+  });
   const contact = await scope("contact");
   contact.globals.forms.groups.consulting.hostedUrl = "https://crm.example/form";
   const own = await formBlockView({ ...block, form: "contact" }, contact);

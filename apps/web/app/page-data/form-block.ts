@@ -1,4 +1,4 @@
-import type { BlockOf, FormGroup } from "@waku/content/schema";
+import type { BlockOf } from "@waku/content/schema";
 import type { BlockViewOf } from "../blocks/views";
 import type { Offer } from "../booking/services";
 import type { SiteContext } from "../context/site";
@@ -8,6 +8,7 @@ import { formView, hasPersonalPrefill } from "../forms/form-view.server";
 import { preferencesView } from "../forms/newsletter-preferences.server";
 import { newsletterSteps } from "../forms/services";
 import { localePath } from "../i18n/locale";
+import { hostedForm, isInquiry } from "./form-targets";
 import { isOverOnPage, keepUntil } from "./last-day";
 import type { PageScope } from "./resolve-block";
 import { settingViews } from "./settings";
@@ -31,9 +32,8 @@ async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Prom
   const demoHref = localePath(locale, "platform/live-demo");
   if (until && isOverOnPage(until, globals.booking.timeZone, site)) return { type: "closed", day: until, demoHref };
   if (form !== "newsletter") {
-    const group = formGroup(path);
-    const hostedUrl = group && globals.forms.groups[group].hostedUrl;
-    if (hostedUrl) return { type: "hosted", href: hostedUrl };
+    const hosted = isInquiry(form) ? hostedForm(path, locale, globals) : undefined;
+    if (hosted) return { type: "hosted", href: hosted };
     const offer = await site.forms.booking.offer(form, path);
     if (offer?.ended) return { type: "ended", day: offer.ended, demoHref };
     if (offer) keepWhileTrue(offer, site);
@@ -63,21 +63,4 @@ async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Prom
 function keepWhileTrue({ bookableUntil }: Offer, site: SiteContext): void {
   site.tags.add("booking");
   keepUntil(bookableUntil ?? Number.POSITIVE_INFINITY, site);
-}
-
-/** The page group that decides where a page's inquiries go. */
-function formGroup(path: string): FormGroup | undefined {
-  if (path === "platform/live-demo") return "demo";
-  const groups: Record<string, FormGroup> = {
-    "get-started": "get-started",
-    trainings: "trainings",
-    benefits: "benefits",
-    features: "features",
-    "use-cases": "features",
-    capabilities: "features",
-    solutions: "solutions",
-    company: "company",
-    consulting: "consulting",
-  };
-  return groups[path.split("/")[0] ?? ""];
 }

@@ -18,6 +18,7 @@ import { customerFacts } from "./customer-facts";
 import { downloadViews } from "./downloads";
 import { figureViews } from "./figures";
 import { formBlockView } from "./form-block";
+import { callToAction } from "./form-targets";
 import { integrationViews } from "./integrations";
 import { libraryView } from "./library";
 import { resolveHref, resolveLinks } from "./links";
@@ -66,12 +67,12 @@ async function fillBlock(block: Block, scope: PageScope): Promise<BlockView | un
       const { actions, picture, ...rest } = block;
       return {
         ...rest,
-        actions: await resolveLinks(content, locale, actions),
+        actions: await callToAction(actions, scope),
         picture: pictureView(picture, globals, locale),
       };
     }
     case "cta":
-      return { ...block, actions: await resolveLinks(content, locale, block.actions) };
+      return { ...block, actions: await callToAction(block.actions, scope) };
     case "info": {
       const { text, picture, ...rest } = block;
       return { ...rest, html: await toHtml(content, locale, text), picture: pictureView(picture, globals, locale) };

@@ -64,8 +64,6 @@ const exceptions: Partial<Record<StaticPath, PageFamily>> = {
   benefits: "overview",
   solutions: "overview",
   "success-stories": "overview",
-  // Its form asks for a time instead of showing a calendar.
-  "book-appointment": "contact",
   "robot-journey": "overview",
   "company/clients": "reading",
   "company/jobs": "reading",

@@ -23,16 +23,16 @@ export class BookingStore {
     this.#statements = prepareStatements(database);
   }
 
-  /** Appointments of a calendar that end after a time. */
-  busy(calendar: string, after: number): Span[] {
+  /** Appointments of calendars that end after a time. */
+  busy(calendars: readonly string[], after: number): Span[] {
     return this.#statements.busy
-      .all(calendar, after)
+      .all(JSON.stringify(calendars), after)
       .map(({ starts_at, ends_at }) => ({ start: Number(starts_at), end: Number(ends_at) }));
   }
 
-  /** Addresses that have an appointment in a calendar which ends after a time, each as often as it has one. */
-  persons(calendar: string, after: number): string[] {
-    return this.#statements.persons.all(calendar, after).map(({ person }) => String(person));
+  /** Addresses that have an appointment in calendars which ends after a time, each as often as it has one. */
+  persons(calendars: readonly string[], after: number): string[] {
+    return this.#statements.persons.all(JSON.stringify(calendars), after).map(({ person }) => String(person));
   }
 
   find(id: string): { booking: Booking; lead: Lead } | undefined {
@@ -47,8 +47,8 @@ export class BookingStore {
   }
 
   /** Whether another appointment lies within a stretch of time. */
-  isTaken(calendar: string, { start, end }: Span, exceptId: string): boolean {
-    return this.#statements.overlapping.get(calendar, end, start, exceptId) !== undefined;
+  isTaken(calendars: readonly string[], { start, end }: Span, exceptId: string): boolean {
+    return this.#statements.overlapping.get(JSON.stringify(calendars), end, start, exceptId) !== undefined;
   }
 
   /** @throws when the slot is taken */
@@ -88,13 +88,14 @@ function toBooking(row: Record<string, unknown>): Booking {
 }
 
 function prepareStatements(database: DatabaseSync) {
+  const inCalendars = "calendar IN (SELECT value FROM json_each(?))";
   return {
     busy: database.prepare(
-      "SELECT starts_at, ends_at FROM bookings WHERE calendar = ? AND cancelled_at IS NULL AND ends_at > ?",
+      `SELECT starts_at, ends_at FROM bookings WHERE ${inCalendars} AND cancelled_at IS NULL AND ends_at > ?`,
     ),
     persons: database.prepare(`
       SELECT person FROM bookings JOIN submissions ON submissions.id = bookings.submission
-      WHERE calendar = ? AND cancelled_at IS NULL AND ends_at > ?`),
+      WHERE ${inCalendars} AND cancelled_at IS NULL AND ends_at > ?`),
     find: database.prepare(`
       SELECT bookings.*, submissions.lead FROM bookings JOIN submissions ON submissions.id = bookings.submission
       WHERE bookings.id = ?`),
@@ -103,7 +104,7 @@ function prepareStatements(database: DatabaseSync) {
       WHERE calendar = ? AND starts_at = ? AND cancelled_at IS NULL AND person = ?`),
     overlapping: database.prepare(`
       SELECT 1 FROM bookings
-      WHERE calendar = ? AND cancelled_at IS NULL AND starts_at < ? AND ends_at > ? AND id <> ? LIMIT 1`),
+      WHERE ${inCalendars} AND cancelled_at IS NULL AND starts_at < ? AND ends_at > ? AND id <> ? LIMIT 1`),
     insert: database.prepare(
       "INSERT INTO bookings (id, submission, calendar, starts_at, ends_at, visitor_zone) VALUES (?, ?, ?, ?, ?, ?)",
     ),

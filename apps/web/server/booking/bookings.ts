@@ -19,7 +19,7 @@ const linkPurpose = "booking";
 /** A link shows for this long that its appointment is over. */
 const linkMarginMs = 24 * 3_600_000;
 const minuteMs = 60_000;
-/** Appointments to come that one mailbox may have in a calendar: nobody has confirmed that it is the visitor's. */
+/** Appointments to come that one mailbox may have with a team: nobody has confirmed that it is the visitor's. */
 const openPerMailbox = 2;
 
 type Options = {
@@ -187,20 +187,21 @@ export class Bookings implements BookingService {
 
   #refuseTaken(calendar: NamedCalendar, { id, start, end }: Span & { id: string }): void {
     const buffer = calendar.bufferMinutes * minuteMs;
-    if (this.#store.isTaken(calendar.id, { start: start - buffer, end: end + buffer }, id)) throw new SlotTaken();
+    if (this.#store.isTaken(calendar.sameTeam, { start: start - buffer, end: end + buffer }, id)) throw new SlotTaken();
   }
 
   /** Whether a mailbox has as many appointments to come as it may have. */
-  #hasEnough({ id }: NamedCalendar, email: string): boolean {
+  #hasEnough({ sameTeam }: NamedCalendar, email: string): boolean {
     const mailbox = mailboxOf(email);
-    const open = this.#store.persons(id, this.#options.clock.now()).filter((person) => mailboxOf(person) === mailbox);
+    const persons = this.#store.persons(sameTeam, this.#options.clock.now());
+    const open = persons.filter((person) => mailboxOf(person) === mailbox);
     return open.length >= openPerMailbox;
   }
 
   /** Free slots now, the place of one appointment counted as free. */
   async #free(calendar: NamedCalendar, own?: Booking): Promise<number[]> {
     const now = this.#options.clock.now();
-    const busy = this.#store.busy(calendar.id, now - calendar.bufferMinutes * minuteMs);
+    const busy = this.#store.busy(calendar.sameTeam, now - calendar.bufferMinutes * minuteMs);
     const others = own ? busy.filter(({ start }) => start !== own.start) : busy;
     const holidays = await this.#holidays();
     return freeSlots(calendar, now, others, holidays).filter((start) => start !== own?.start);
@@ -236,12 +237,14 @@ export class Bookings implements BookingService {
     brand: string,
   ): void {
     const { locale, fields } = original;
-    const person = fields.filter(({ name }) => ["name", "email", "company"].includes(name));
+    const person = fields.filter(({ name }) => ["name", "email", "company", "subject"].includes(name));
     const lead = {
       ...original,
       form: `${original.form}-${event}`,
       fields: [...person, ...bookingFields({ ...booking, timeZone: calendar.timeZone }, locale)],
       campaign: {},
+      // They came with the booking, and belong to it.
+      files: undefined,
     };
     this.#options.outbox.insert(this.#announce(event, lead, booking, calendar, brand));
   }

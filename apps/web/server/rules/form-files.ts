@@ -3,7 +3,7 @@ import { formDefinition } from "../../app/forms/definitions/index.server";
 import type { ReceivedFile } from "../../app/forms/received-file";
 import type { FormServices } from "../../app/forms/services";
 import type { AppEnv } from "../app-env";
-import { receiveForm, storedIds } from "../uploads/receive-form";
+import { receiveForm, storedIds, type TakenFiles } from "../uploads/receive-form";
 import type { ScanFile } from "../uploads/scan-file";
 import type { UploadFiles } from "../uploads/upload-files";
 import type { UploadRoom } from "../uploads/upload-room";
@@ -42,7 +42,7 @@ export function formFiles({ uploads, forms, addressOf }: Options): MiddlewareHan
         scan: uploads.scan,
         mayStore,
         takeRoom: places.take,
-        maxFiles,
+        taken: takenFiles,
         maxFileBytes: forms.maxFileBytes,
         onFailure,
       }).catch(() => null);
@@ -71,7 +71,8 @@ function keptBytes(files: ReceivedFile[], uploads: UploadFiles): number {
   return kept.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-function maxFiles(form: string, field: string): number {
+function takenFiles(form: string, field: string): TakenFiles | undefined {
   const fields = formDefinition(form)?.fields;
-  return (fields && Object.hasOwn(fields, field) ? fields[field]?.maxFiles : undefined) ?? 0;
+  const { maxFiles, fileSet } = (fields && Object.hasOwn(fields, field) && fields[field]) || {};
+  return maxFiles && fileSet ? { maxFiles, fileSet } : undefined;
 }

@@ -1,17 +1,25 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
-import { fileTypes } from "../../app/forms/file-types.ts";
+import { type FileSet, type FileType, fileSets } from "../../app/forms/file-types.ts";
+import { isPlainText } from "./plain-text-file.ts";
 
 /** Readers of PDF take so many bytes before the mark it begins with. */
 const pdfLeadBytes = 1024;
 const pdfMark = "%PDF-";
 
-/** Which of the documents that forms take a file on disk is, by its content; undefined when it is none. */
-export async function documentType(path: string): Promise<(typeof fileTypes)[number] | undefined> {
+/**
+ * Which of the files that a field takes one on disk is, by its content; undefined when it is none. Only among plain
+ * texts its name decides: the content of a table and of a log looks alike.
+ */
+export async function documentType(path: string, name: string, set: FileSet): Promise<FileType | undefined> {
+  const { binary, text } = fileSets[set];
   // What its reader stumbles over is no document we take.
   const detected = await fileTypeFromFile(path).catch(() => undefined);
   const mime = detected?.mime ?? ((await isLatePdf(path)) ? "application/pdf" : undefined);
-  return fileTypes.find((type) => type.mime === mime);
+  const known = binary.find((type) => type.mime === mime);
+  if (known || text.length === 0 || !(await isPlainText(path))) return known;
+  const ending = name.toLowerCase().split(".").at(-1);
+  return text.find(({ extension }) => extension === ending) ?? text.at(-1);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import type { FileProblem } from "../../app/forms/file-types.ts";
+import type { FileProblem, FileSet } from "../../app/forms/file-types.ts";
 import type { LeadFile } from "../../app/forms/lead.ts";
 import { documentType } from "./document-type.ts";
 import { cleanFileName } from "./file-name.ts";
@@ -14,7 +14,7 @@ export type IncomingFile = Readable & { truncated: boolean };
 /**
  * Writes a file of a form to disk piece by piece and looks at what it is. Resolves when it is on disk.
  * @param typedName the visitor's name for it
- * @param onFailure told why it could not be written
+ * @param fileSet the kinds of files that its field takes
  * @param scan looks for viruses in what is a document
  * @param onFailure told why it could not be written or scanned
  * @returns the file, or why it is not accepted (then nothing of it is left), or that not a byte came
@@ -22,7 +22,7 @@ export type IncomingFile = Readable & { truncated: boolean };
  */
 export async function receiveFile(
   incoming: IncomingFile,
-  typedName: string,
+  { typedName, fileSet }: { typedName: string; fileSet: FileSet },
   { uploads, scan, onFailure }: { uploads: UploadFiles; scan?: ScanFile; onFailure: (error: unknown) => void },
 ): Promise<LeadFile | FileProblem | "empty"> {
   const id = uploads.newId();
@@ -33,7 +33,7 @@ export async function receiveFile(
     if (incoming.truncated) return "tooLarge";
     if (isStored && bytes === 0) return "empty";
     if (!isStored) return "notStored";
-    const type = await documentType(path);
+    const type = await documentType(path, typedName, fileSet);
     if (!type) return "wrongType";
     const verdict = await scan?.(path).catch((error: unknown) => {
       onFailure(error);

@@ -34,7 +34,7 @@ function receive(body: BodyInit, pauseMs = 100) {
     mayStore: true,
     takeRoom: async () => true,
     maxFileBytes: 1_000_000,
-    maxFiles: () => 3,
+    taken: () => ({ maxFiles: 3, fileSet: "documents" as const }),
     onFailure: () => undefined,
   };
   return receiveForm(request, { ...options, pauseMs });

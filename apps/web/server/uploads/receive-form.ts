@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
+import type { FileSet } from "../../app/forms/file-types";
 import { formNameField } from "../../app/forms/form-view";
 import type { ReceivedFile } from "../../app/forms/received-file";
 import { type IncomingFile, receiveFile } from "./receive-file";
@@ -24,11 +25,13 @@ export type ReceivedForm = {
   isCutOff: boolean;
 };
 
+export type TakenFiles = { maxFiles: number; fileSet: FileSet };
+
 type Options = {
   uploads: UploadFiles;
   maxFileBytes: number;
-  /** How many files a form takes in a field. */
-  maxFiles: (form: string, field: string) => number;
+  /** How many files a form takes in a field, and of which kinds; undefined for none. */
+  taken: (form: string, field: string) => TakenFiles | undefined;
   /** False when nothing may be written for this visitor any more. */
   mayStore: boolean;
   /** Asks for the place of one more file. */
@@ -73,15 +76,20 @@ export async function receiveForm(request: Request, options: Options): Promise<R
     else fields.append(name, value);
   });
   parser.on("file", (field: string | undefined = "", stream, name = "") => {
-    const maxFiles = options.maxFiles(fields.get(formNameField) ?? "", field);
+    const taken = options.taken(fields.get(formNameField) ?? "", field);
     // A nameless part is no file yet: browsers send an empty one for a field without a file.
     const count = (counts.get(field) ?? 0) + (name === "" ? 0 : 1);
     counts.set(field, count);
     incoming.add(stream);
     // The failure itself is reported by the pipeline.
     stream.on("error", () => undefined);
-    if (maxFiles === 0) stream.resume();
-    else files.push(receive(options, { field, name, stream: stream as IncomingFile, isOneTooMany: count > maxFiles }));
+    if (!taken) {
+      stream.resume();
+      return;
+    }
+    const { maxFiles, fileSet } = taken;
+    const isOneTooMany = count > maxFiles;
+    files.push(receive(options, { field, name, fileSet, stream: stream as IncomingFile, isOneTooMany }));
   });
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(), options.pauseMs ?? longestPauseMs);
@@ -116,10 +124,10 @@ async function all(files: Promise<ReceivedFile | undefined>[]): Promise<Received
   return (await Promise.all(files)).filter((file) => file !== undefined);
 }
 
-type Incoming = { field: string; name: string; stream: IncomingFile; isOneTooMany: boolean };
+type Incoming = { field: string; name: string; fileSet: FileSet; stream: IncomingFile; isOneTooMany: boolean };
 
 /** @returns what became of a file; undefined when there was none */
-async function receive(options: Options, { field, name, stream, isOneTooMany }: Incoming) {
+async function receive(options: Options, { field, name, fileSet, stream, isOneTooMany }: Incoming) {
   const { mayStore, takeRoom } = options;
   if (isOneTooMany || !mayStore) {
     stream.resume();
@@ -130,7 +138,7 @@ async function receive(options: Options, { field, name, stream, isOneTooMany }: 
     return isNone ? undefined : ({ field, name, result: "noRoom" } as const);
   }
   // What broke off in the middle of a file was too much of it, or there is nobody left to read the answer.
-  const result = await receiveFile(stream, name, options).catch(() => "tooLarge" as const);
+  const result = await receiveFile(stream, { typedName: name, fileSet }, options).catch(() => "tooLarge" as const);
   if (result === "empty") return name === "" ? undefined : ({ field, name, result: "wrongType" } as const);
   return { field, name, result };
 }

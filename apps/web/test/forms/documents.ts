@@ -17,6 +17,19 @@ export function docx(): Buffer {
   });
 }
 
+/** An Excel workbook with a number. @param kind "macroEnabled" for one that may hold programs */
+export function xlsx(kind: "plain" | "macroEnabled" = "plain"): Buffer {
+  const type =
+    kind === "plain"
+      ? "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"
+      : "application/vnd.ms-excel.sheet.macroEnabled.main+xml";
+  return zip({
+    "[Content_Types].xml": `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="${type}"/></Types>`,
+    "xl/workbook.xml":
+      '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheets/></workbook>',
+  });
+}
+
 /** A ZIP archive of files, stored without compression. */
 export function zip(files: Record<string, string>): Buffer {
   const locals: Buffer[] = [];

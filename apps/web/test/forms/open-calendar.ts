@@ -14,11 +14,11 @@ export async function openCalendar(now: string): Promise<ContentCopy> {
   const fairDay = new Date(Date.parse(now) + 20 * dayMs).toISOString().slice(0, 10);
   await content.edit("shared/booking.yaml", (text) =>
     text
-      .replace(/noticeHours: 24/, "noticeHours: 1")
-      .replace(/horizonDays: \d+/, "horizonDays: 3")
+      .replace(/noticeHours: (24|48)/g, "noticeHours: 1")
+      .replace(/horizonDays: \d+/g, "horizonDays: 3")
       .replace(/(\w+day): \[.*\]/g, '$1: [{ from: "00:00", to: "23:59" }]')
       .replace(/days:\n(?: {4}- \S+\n)+/, "days: []\n")
-      .replace(/toConfirm: .*/, "toConfirm: []")
+      .replace(/toConfirm: [^\]]*\]/, "toConfirm: []")
       .replace("hall: null", 'hall: "6"')
       .replace("booth: null", "booth: C51")
       .replace(/days: \[2024.*\]/, `days: ["${fairDay}"]`),

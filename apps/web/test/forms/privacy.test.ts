@@ -74,7 +74,11 @@ async function leaveEverything(email: string, name: string, slot: string) {
   const document = Buffer.concat([pdf(), Buffer.from(`% curriculum of ${name}\n`)]);
   application.append("documents", new Blob([new Uint8Array(document)]), `${name}.pdf`);
   answers.push(await site.send("/en/company/jobs", application));
-  answers.push(await site.send("/en/platform/live-demo", { form: "demo", name, email, company: "Engines", slot }));
+  const demo = new FormData();
+  for (const [field, value] of Object.entries({ form: "demo", name, email, company: "Engines", slot }))
+    demo.append(field, value);
+  demo.append("files", new Blob([`log of ${name}\n`]), `${name}.log`);
+  answers.push(await site.send("/en/platform/live-demo", demo));
   const appointment = await linkTo(email, "booking\\?token");
   const target = (await freeSlots()).at(-1) ?? "";
   answers.push(await site.send(appointment.pathname + appointment.search, { action: "move", slot: target }));
@@ -124,10 +128,12 @@ test("everything a person left is handed over and erased by the operator's comma
   ]);
   expect(person.subscription).toMatchObject({ email: "quintessa@example.com", unsubscribed_at: null });
   expect(person.mails).toHaveLength(mailCount);
-  expect(readFileSync(person.uploads[0] ?? "", "latin1")).toContain("curriculum of Quintessa");
+  const uploads = person.uploads.map((path) => readFileSync(path, "latin1")).join("\n");
+  expect(uploads).toContain("curriculum of Quintessa");
+  expect(uploads).toContain("log of Quintessa");
   expect(JSON.stringify(person)).not.toMatch(/ottokar|other@/i);
 
-  const counts = ["leads: 5", "deliveries: 15", "subscriptions: 1", `mails: ${mailCount}`, "uploads: 1"].join("\n");
+  const counts = ["leads: 5", "deliveries: 15", "subscriptions: 1", `mails: ${mailCount}`, "uploads: 2"].join("\n");
   expect(inbox("erase", "quintessa@example.com")).toContain(
     `${counts}\nAlready sent to team-mail, visitor-mail, webhook`,
   );

@@ -38,6 +38,27 @@ const calendar = {
   noticeHours: z.number().min(0).max(720),
 };
 
+/** Calls with the team: a calendar of every week. */
+const call = {
+  ...calendar,
+  /** Room of the video call, put into mails and calendar files; null: the team sends one. */
+  meetingUrl: webAddress.nullable(),
+  horizonDays: z.int().min(1).max(120),
+};
+const weekHours = z.record(z.enum(weekdays), openings);
+
+/** Of settings that were written before there was a calendar for appointments. */
+const usualAppointment = {
+  name: { de: "Fachgespräch", en: "Specialist call" },
+  place: { de: "Videogespräch", en: "Video call" },
+  meetingUrl: null,
+  minutes: 45,
+  bufferMinutes: 15,
+  noticeHours: 48,
+  horizonDays: 28,
+  hours: null,
+};
+
 /** Appointments that people book themselves: `content/shared/booking.yaml`. */
 export const bookingSchema = z
   .strictObject({
@@ -49,13 +70,16 @@ export const bookingSchema = z
       icsUrl: webAddress.nullable(),
     }),
     /** Slots of the demo form; a slot lasts `demoCallMinutes` of the price list. */
-    demo: z.strictObject({
-      ...calendar,
-      /** Room of the video call, put into mails and calendar files; null: the team sends one. */
-      meetingUrl: webAddress.nullable(),
-      horizonDays: z.int().min(1).max(120),
-      hours: z.record(z.enum(weekdays), openings),
-    }),
+    demo: z.strictObject({ ...call, hours: weekHours }),
+    /** Slots of the appointment form. The same people hold demos, so no time is given away twice. */
+    appointment: z
+      .strictObject({
+        ...call,
+        minutes: z.int().min(5).max(240),
+        /** null: the opening hours of the demo. */
+        hours: weekHours.nullable(),
+      })
+      .default(usualAppointment),
     /** Trade fairs; slots of a fair stand on its page and end with its last day. */
     fairs: z.array(
       z.strictObject({

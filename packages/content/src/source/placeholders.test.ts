@@ -9,6 +9,7 @@ const globals = {
     phoneSupport: { de: "7–18 Uhr", en: "7:00–18:00" },
     trialDays: 14,
   },
+  booking: { appointment: { minutes: 45 } },
 } as unknown as Globals;
 
 describe("placeholders", () => {
@@ -18,6 +19,7 @@ describe("placeholders", () => {
     ["{price:half}", "12,50\u00a0€", "€12.50"],
     ["{price:large}", "12.000\u00a0€", "€12,000"],
     ["{price:free}", "0\u00a0€", "€0"],
+    ["{term:appointmentMinutes} min", "45 min", "45 min"],
     ["{term:trialDays} / {term:phoneSupport}", "14 / 7–18 Uhr", "14 / 7:00–18:00"],
   ])("%s is filled in each language", (text, de, en) => {
     expect(fillPlaceholders(text, globals, "de")).toBe(de);

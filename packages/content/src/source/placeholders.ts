@@ -7,7 +7,7 @@ export const placeholderPattern = /\{(figure|price|term):([a-zA-Z0-9-]+)\}/g;
 
 /** The text a placeholder stands for, or undefined when nothing has that name. */
 export function placeholderValue(kind: string, name: string, globals: Globals, locale: Locale): string | undefined {
-  const { figures, pricing } = globals;
+  const { figures, pricing, booking } = globals;
   if (kind === "figure") return own(figures, name)?.value[locale];
   if (kind === "price") {
     const cents = own(pricing.amounts, name);
@@ -20,6 +20,7 @@ export function placeholderValue(kind: string, name: string, globals: Globals, l
     smsPerMonth: pricing.smsPerMonth,
     trialDays: pricing.trialDays,
     demoCallMinutes: pricing.demoCallMinutes,
+    appointmentMinutes: booking.appointment.minutes,
   };
   return own(terms, name)?.toString();
 }

@@ -1,3 +1,4 @@
+import { providerFields } from "../../forms/form-view";
 import { useMessages } from "../../i18n/use-locale";
 import styles from "./hosted-newsletter-form.module.css";
 
@@ -8,24 +9,24 @@ export function HostedNewsletterForm({ action }: { action: string }) {
     <form className={styles.form} action={action} method="post" target="_blank" rel="noopener">
       <label>
         {t.email}
-        <input type="email" name="EMAIL" required autoComplete="email" />
+        <input type="email" name={providerFields.email} required autoComplete="email" />
       </label>
       <label>
         {t.firstName}
-        <input name="FNAME" autoComplete="given-name" />
+        <input name={providerFields.firstName} autoComplete="given-name" />
       </label>
       <label>
         {t.lastName}
-        <input name="LNAME" autoComplete="family-name" />
+        <input name={providerFields.lastName} autoComplete="family-name" />
       </label>
       <label>
         {t.organization}
-        <input name="ORGANIZATI" autoComplete="organization" />
+        <input name={providerFields.organization} autoComplete="organization" />
       </label>
       {/* Honeypot of the provider: people do not see it, so they leave it empty. */}
       <input
         className={styles.trap}
-        name="b_confirm"
+        name={providerFields.trap}
         tabIndex={-1}
         autoComplete="off"
         aria-hidden="true"

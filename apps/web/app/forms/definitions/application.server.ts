@@ -25,7 +25,7 @@ export const applicationForm: FormDefinition = {
       },
     ),
     // Last, so that everything typed has arrived when a file turns out to be too large.
-    documents: filesField({ de: "Lebenslauf und Zeugnisse", en: "CV and certificates" }, 3),
+    documents: filesField({ de: "Lebenslauf und Zeugnisse", en: "CV and certificates" }, 3, "documents"),
   },
   texts: {
     de: {

@@ -18,6 +18,7 @@ export const consultingForm: FormDefinition = {
         },
       },
     ),
+    files: common.files({ de: "Layout oder Lastenheft", en: "Layout or specification" }),
   },
   texts: {
     de: {

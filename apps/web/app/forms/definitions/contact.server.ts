@@ -1,4 +1,4 @@
-import { common, emailField, type FormDefinition, inquiryNotice } from "../definition.server";
+import { common, emailField, type FormDefinition, inquiryNotice, textField } from "../definition.server";
 
 export const contactForm: FormDefinition = {
   name: "contact",
@@ -7,7 +7,9 @@ export const contactForm: FormDefinition = {
     email: emailField(),
     company: common.company(),
     phone: common.phone(),
+    subject: textField({ de: "Betreff", en: "Subject" }),
     message: common.message({ de: "Ihre Nachricht", en: "Your message" }, { isRequired: true }),
+    files: common.files({ de: "Dateien dazu", en: "Files about it" }),
   },
   texts: {
     de: {

@@ -23,6 +23,7 @@ export const demoForm: FormDefinition = {
       de: "Was soll in sechs Monaten anders sein?",
       en: "What should be different in six months?",
     }),
+    files: common.files({ de: "Maschinenliste oder Plan", en: "Machine list or plan" }),
   },
   texts: {
     de: {

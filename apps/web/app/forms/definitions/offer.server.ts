@@ -30,6 +30,7 @@ export const offerForm: FormDefinition = {
       },
     ),
     message: common.message({ de: "Was wir rechnen sollen", en: "What we should calculate" }),
+    files: common.files({ de: "Maschinenliste oder Leistungsverzeichnis", en: "Machine list or specification" }),
   },
   texts: {
     de: {

@@ -22,6 +22,7 @@ export const partnerForm: FormDefinition = {
       { de: "Was Sie liefern oder warten", en: "What you deliver or service" },
       { isRequired: true },
     ),
+    files: common.files({ de: "Firmenprofil oder Gerätelisten", en: "Company profile or machine lists" }),
   },
   texts: {
     de: {

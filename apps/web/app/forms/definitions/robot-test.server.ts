@@ -18,6 +18,7 @@ export const robotTestForm: FormDefinition = {
     load: textField({ de: "Ladungsträger und Gewicht", en: "Load carrier and weight" }),
     distance: textField({ de: "Strecke und Schichten", en: "Distance and shifts" }),
     message: common.message({ de: "Was wir noch wissen sollten", en: "What else we should know" }),
+    files: common.files({ de: "Grundriss oder Fotos", en: "Floor plan or photos" }),
   },
   texts: {
     de: {

@@ -9,6 +9,7 @@ export const trialForm: FormDefinition = {
     phone: common.phone(),
     machines: common.machines(),
     message: common.message({ de: "Was Sie ausprobieren möchten", en: "What you would like to try" }),
+    files: common.files({ de: "Maschinenliste", en: "Machine list" }),
   },
   texts: {
     de: {

@@ -24,6 +24,8 @@ export const de: Messages = {
   lastName: "Nachname (optional)",
   organization: "Unternehmen (optional)",
   subscribe: "Abonnieren",
+  newsletterSent: (email: string) =>
+    `Fast fertig: An ${email} ist eine E-Mail mit einem Link unterwegs. Erst wenn Sie dort bestätigen, sind Sie angemeldet.`,
   followUs: "Folgen Sie uns",
   rights: (years, holder) => `© ${years} ${holder}`,
   privacy: "Datenschutz",

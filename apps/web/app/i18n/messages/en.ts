@@ -22,6 +22,8 @@ export const en = {
   lastName: "Last name (optional)",
   organization: "Organization (optional)",
   subscribe: "Subscribe",
+  newsletterSent: (email: string) =>
+    `Almost done: an email with a link is on its way to ${email}. You are subscribed once you confirm there.`,
   followUs: "Follow us",
   rights: (years: string, holder: string) => `© ${years} ${holder}`,
   privacy: "Privacy",

@@ -1,6 +1,7 @@
-import { footerEmailErrorId, footerEmailId } from "../../client/footer-form";
+import { footerEmailErrorId, footerEmailId, footerFormId, footerStatusId } from "../../client/footer-form";
 import { CookieSettings } from "../../consent/cookie-settings";
 import { footerFirstColumnEntries } from "../../constants";
+import { formNameField, providerFields } from "../../forms/form-view";
 import { localePath } from "../../i18n/locale";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import type { Chrome, MenuGroup, MenuLink } from "../../page-data/chrome";
@@ -21,7 +22,6 @@ const socialIcons = {
 
 /** The foot of every page: newsletter, slogan, link columns, company. */
 export function Footer() {
-  const locale = useLocale();
   const t = useMessages();
   const chrome = useServerRender()?.chrome;
   const words = useSloganWords();
@@ -32,7 +32,7 @@ export function Footer() {
           <Slogan words={words} />
           <StaticRegion
             name="footer-newsletter"
-            render={import.meta.env.SSR && (() => <NewsletterBox action={localePath(locale, "newsletter")} />)}
+            render={import.meta.env.SSR && (() => chrome && <NewsletterBox {...chrome.newsletter} />)}
           />
         </div>
         <StaticRegion
@@ -94,22 +94,54 @@ function copyrightYears({ since, year }: Pick<Chrome, "since" | "year">): string
   return year > since ? `${since}–${year}` : String(year);
 }
 
-function NewsletterBox({ action }: { action: string }) {
+/**
+ * Signs up for the newsletter from every page: here with scripts (`client/footer-form.ts`), through the page that the
+ * form is sent to without. A mailing-list provider's own form opens in a new tab.
+ */
+function NewsletterBox({ hostedUrl, notice }: Chrome["newsletter"]) {
   const t = useMessages();
+  const locale = useLocale();
+  const way = hostedUrl
+    ? { action: hostedUrl, target: "_blank", rel: "noopener" }
+    : { action: localePath(locale, "newsletter"), id: footerFormId };
   return (
-    <form className={styles.newsletter} action={action} method="get" noValidate>
+    <form className={styles.newsletter} method="post" noValidate={!hostedUrl} {...way}>
       <p className={styles.newsletterTitle}>{t.newsletterTitle}</p>
       <p>{t.newsletterText}</p>
       <label className={styles.label} htmlFor={footerEmailId}>
         {t.email}
       </label>
       <div className={styles.field}>
-        <input id={footerEmailId} type="email" name="email" required autoComplete="email" />
+        <input
+          id={footerEmailId}
+          type="email"
+          name={hostedUrl ? providerFields.email : "email"}
+          required
+          autoComplete="email"
+        />
         <button type="submit">{t.subscribe}</button>
       </div>
+      {hostedUrl ? (
+        <input
+          className={styles.trap}
+          name={providerFields.trap}
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+          defaultValue=""
+        />
+      ) : (
+        <input type="hidden" name={formNameField} value="newsletter" />
+      )}
       <p id={footerEmailErrorId} className={styles.error} role="alert" hidden>
         {t.emailWrong}
       </p>
+      <p id={footerStatusId} className={styles.status} role="status" />
+      {!hostedUrl && (
+        <p className={styles.notice}>
+          {notice} <a href={localePath(locale, "privacy")}>{t.formPrivacy}</a>
+        </p>
+      )}
     </form>
   );
 }

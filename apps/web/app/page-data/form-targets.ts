@@ -1,0 +1,99 @@
+import type { Globals } from "@waku/content";
+import { type Block, type FormGroup, type FormName, parseLinkTarget } from "@waku/content/schema";
+import type { LinkView } from "../blocks/views";
+import type { Locale } from "../i18n/locale";
+import { resolveLinks } from "./links";
+import type { PageScope } from "./resolve-block";
+
+/**
+ * Where the inquiries of a page go: to the hosted form of its group, where the settings name one, or to the site's own
+ * forms. Asked by the forms themselves and by every call to action, so that both lead to the same place.
+ */
+
+/** Forms that a sales CRM can take over. Applications, whitepapers, fairs and the newsletter stay with the site. */
+const inquiryForms = [
+  "contact",
+  "demo",
+  "offer",
+  "consulting",
+  "trial",
+  "robot-test",
+  "appointment",
+  "partner",
+] as const;
+
+/** Pages that are there for their form: a link to them leads to it, with or without its anchor. */
+const formPages: readonly string[] = ["contact", "platform/live-demo", "request-offer", "book-appointment"];
+
+/** Where a link to the trial leads as long as the application has no address for it (`links.ts`). */
+const ownTrial = { path: "get-started", suffix: "#trial" };
+
+const groupOfSegment: Record<string, FormGroup> = {
+  "get-started": "get-started",
+  trainings: "trainings",
+  benefits: "benefits",
+  features: "features",
+  "use-cases": "features",
+  capabilities: "features",
+  solutions: "solutions",
+  company: "company",
+  consulting: "consulting",
+};
+
+/** The page group that decides where a page's inquiries go; undefined for pages that always use the site's own forms. */
+export function formGroup(path: string): FormGroup | undefined {
+  return path === "platform/live-demo" ? "demo" : groupOfSegment[path.split("/")[0] ?? ""];
+}
+
+/**
+ * Address of the hosted form that takes a page's inquiries. It names the page it was opened from, in a parameter for
+ * campaigns that systems of sales know; nothing of the visitor travels along.
+ * @returns undefined where the site's own forms do
+ */
+export function hostedForm(path: string, locale: Locale, { forms }: Pick<Globals, "forms">): string | undefined {
+  const group = formGroup(path);
+  const hostedUrl = group && forms.groups[group].hostedUrl;
+  if (!hostedUrl) return undefined;
+  const url = new URL(hostedUrl);
+  if (!url.searchParams.has("utm_content")) url.searchParams.set("utm_content", `${locale}/${path}`);
+  return url.href;
+}
+
+/** Whether a form can be one of a sales CRM. */
+export function isInquiry(form: string): form is FormName {
+  return inquiryForms.some((name) => name === form);
+}
+
+/**
+ * Links of a page's opening or close. Those that lead to an inquiry form lead to the hosted form of the page's group,
+ * where it has one; what would lead there twice does so once, by its first name.
+ */
+export async function callToAction(actions: { label: string; to: string }[], scope: PageScope): Promise<LinkView[]> {
+  const { site, globals, locale, path } = scope;
+  const hosted = hostedForm(path, locale, globals);
+  if (hosted === undefined) return resolveLinks(site.content, locale, actions);
+  const links = await Promise.all(
+    actions.map(async (action): Promise<LinkView[]> => {
+      if (await leadsToInquiry(action.to, scope)) return [{ label: action.label, href: hosted, external: true }];
+      return resolveLinks(site.content, locale, [action]);
+    }),
+  );
+  const all = links.flat();
+  return all.filter(({ href }, index) => all.findIndex((link) => link.href === href) === index);
+}
+
+async function leadsToInquiry(target: string, { site, globals, locale }: PageScope): Promise<boolean> {
+  const link = parseLinkTarget(target);
+  const isOwnTrial = link?.kind === "setting" && link.name === "trial" && !globals.site.links.trial;
+  const page = isOwnTrial ? ownTrial : link?.kind === "page" ? link : undefined;
+  if (!page) return false;
+  const entry = await site.content.find(locale, page.path);
+  if (entry?.kind !== "page") return false;
+  site.tags.add(entry.ref);
+  const [, anchor] = page.suffix.split("#");
+  return anchor ? inquiryAt(entry.page.blocks, anchor) : formPages.includes(page.path);
+}
+
+function inquiryAt(blocks: readonly Block[], anchor: string): boolean {
+  return blocks.some((block) => block.type === "form" && block.anchor === anchor && isInquiry(block.form));
+}
