@@ -81,7 +81,7 @@ export function textField(label: BothLanguages, options: Options = {}): FieldDef
 }
 
 /** Several lines. */
-export function textArea(label: BothLanguages, options: Options = {}): FieldDefinition {
+function textArea(label: BothLanguages, options: Options = {}): FieldDefinition {
   const { isRequired = false } = options;
   return { kind: "textarea", label, maxLength: 4000, ...options, isRequired, schema: text(true, isRequired, 4000) };
 }
@@ -189,12 +189,25 @@ export const common = {
       {
         hint: {
           de: "Zum Beispiel: 12 AMR von zwei Herstellern, 3 Cobots",
-          en: "For example: 12 AMRs of two makes, 3 cobots",
+          en: "For example: 12 AMRs of two brands, 3 cobots",
         },
         ...options,
       },
     ),
   message: (label: BothLanguages, options: Options = {}) => textArea(label, options),
+  /** What a calculator has found out, for its owner to read and change. */
+  numbers: () =>
+    textArea(
+      { de: "Ihre Zahlen", en: "Your numbers" },
+      {
+        prefill: "numbers",
+        isHiddenWhenEmpty: true,
+        hint: {
+          de: "Aus dem Rechner übernommen. Sie können alles ändern oder löschen.",
+          en: "Taken over from the calculator. You can change or delete anything.",
+        },
+      },
+    ),
   /** Last in its form, so that everything typed has arrived when a file turns out to be too large. */
   files: (label: BothLanguages) => filesField(label, 3, "attachments"),
 };

@@ -80,6 +80,8 @@ type DocumentOptions = {
   jsonLd?: JsonLd[];
   /** Page of a paged list, from 1. */
   listPage?: number;
+  /** What the page is called in its breadcrumb, where a menu has no name for it: it may say something else to a visitor. */
+  crumb?: string;
   /** Whether the page is a step of a flow or made out to somebody: nothing that search engines show. */
   isStep?: boolean;
 };
@@ -89,13 +91,13 @@ export async function documentData(
   site: SiteContext,
   globals: Globals,
   entry: Entry,
-  { jsonLd = [], listPage = 1, isStep = false }: DocumentOptions = {},
+  { jsonLd = [], listPage = 1, isStep = false, crumb }: DocumentOptions = {},
 ): Promise<DocumentData> {
   const { content, settings } = site;
   const { locale, path, meta } = entry;
   const t = messagesIn(locale);
   const numbered = (text: string) => (listPage > 1 ? t.onPage(text, listPage) : text);
-  const [alternates, crumbs] = await Promise.all([content.alternates(entry.ref), breadcrumb(site, entry)]);
+  const [alternates, crumbs] = await Promise.all([content.alternates(entry.ref), breadcrumb(site, entry, crumb)]);
   const way = crumbs.length > 1 ? breadcrumbJsonLd(crumbs, { locale, globals, settings }) : [];
   site.jsonLd = [...jsonLd, ...way];
   return {
@@ -132,7 +134,7 @@ async function hasPodcast({ content, tags }: SiteContext, { locale, path }: Entr
  * The start page, every page whose address begins this one, and the page itself. Pages that stand in a menu go by
  * their name there, which is shorter than their title.
  */
-async function breadcrumb({ content, tags }: SiteContext, entry: Entry): Promise<Crumb[]> {
+async function breadcrumb({ content, tags }: SiteContext, entry: Entry, name?: string): Promise<Crumb[]> {
   const { locale, path } = entry;
   if (path === "") return [];
   const names = await menuNames(content, locale);
@@ -144,7 +146,7 @@ async function breadcrumb({ content, tags }: SiteContext, entry: Entry): Promise
     tags.add(parent.ref);
     crumbs.push({ title: names.get(`/${parent.path}`) ?? shortName(parent), path: parent.path });
   }
-  return [...crumbs, { title: names.get(`/${path}`) ?? shortName(entry), path }];
+  return [...crumbs, { title: names.get(`/${path}`) ?? name ?? shortName(entry), path }];
 }
 
 /** What stands above the title of a page names its subject in few words; other documents have their title alone. */

@@ -60,6 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     jsonLd,
     listPage,
     isStep: visit !== undefined,
+    crumb: visit && openingName(visit.blocks),
   });
   const composition = compositions[pageFamily(path)];
   const aside = heroAside(composition.hero, blocks);
@@ -117,6 +118,11 @@ function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
 
 function isRecorded({ duration }: ListItemView): boolean {
   return duration !== undefined;
+}
+
+/** What stands above the title of a page. */
+function openingName([opening]: BlockView[]): string | undefined {
+  return opening?.type === "hero" ? opening.pretitle : undefined;
 }
 
 /** `?page=` of paged lists; anything that is not a whole number from 2 on means the first page. */

@@ -16,9 +16,10 @@ export const demoForm: FormDefinition = {
     ),
     name: common.name(),
     email: emailField(),
-    company: common.company({ isRequired: true }),
+    company: common.company({ isRequired: true, prefill: "company" }),
     phone: common.phone(),
-    machines: common.machines(),
+    machines: common.machines({ prefill: "machines" }),
+    numbers: common.numbers(),
     message: common.message({
       de: "Was soll in sechs Monaten anders sein?",
       en: "What should be different in six months?",

@@ -1,4 +1,4 @@
-import { checkboxField, common, emailField, type FormDefinition, inquiryNotice, textArea } from "../definition.server";
+import { checkboxField, common, emailField, type FormDefinition, inquiryNotice } from "../definition.server";
 
 export const offerForm: FormDefinition = {
   name: "offer",
@@ -18,17 +18,7 @@ export const offerForm: FormDefinition = {
       { prefill: "module" },
     ),
     machines: common.machines({ prefill: "machines" }),
-    numbers: textArea(
-      { de: "Ihre Zahlen", en: "Your numbers" },
-      {
-        prefill: "numbers",
-        isHiddenWhenEmpty: true,
-        hint: {
-          de: "Aus dem Rechner übernommen. Sie können alles ändern oder löschen.",
-          en: "Taken over from the calculator. You can change or delete anything.",
-        },
-      },
-    ),
+    numbers: common.numbers(),
     message: common.message({ de: "Was wir rechnen sollen", en: "What we should calculate" }),
     files: common.files({ de: "Maschinenliste oder Leistungsverzeichnis", en: "Machine list or specification" }),
   },

@@ -6,7 +6,7 @@ import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";
 import { DataTable } from "../data-table/data-table";
 import { formatPrice } from "../format-money";
-import { offerHref } from "../offer-href";
+import { handOverHref } from "../hand-over-href";
 import styles from "../result-panel/result-panel.module.css";
 import type { PricingEvaluation } from "./pricing-form";
 import type { PricingSettings } from "./pricing-settings";
@@ -79,7 +79,7 @@ function TakeAway({
   const numbers = pricingSummary(result.choice, result.quote, settings, locale);
   return (
     <div className={styles.takeAway}>
-      <a className={styles.primary} href={offerHref(locale, { numbers, modules, devices })}>
+      <a className={styles.primary} href={handOverHref(locale, "request-offer", { numbers, modules, devices })}>
         {t.offer}
       </a>
       <a className={styles.secondary} href={`${localePath(locale, "pricing.pdf")}?${result.query}`} download="">

@@ -5,7 +5,7 @@ import { Announcement } from "../../ui/announcement/announcement";
 import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";
 import { formatEuros } from "../format-money";
-import { offerHref } from "../offer-href";
+import { handOverHref } from "../hand-over-href";
 import styles from "../result-panel/result-panel.module.css";
 import type { RoiEvaluation, RoiForm } from "./roi-form";
 import type { RoiAssumptions } from "./roi-model";
@@ -82,13 +82,14 @@ function TakeAway({ form, result, locale }: { form: RoiForm; result: NonNullable
   const { copyLink, linkCopied } = useMessages();
   const { inputs, savings, balance, query } = result;
   const numbers = roiSummary(form, inputs, savings[form.scenario].totalEuro, balance, locale);
+  const known = { numbers, devices: balance?.devices, company: form.company };
   return (
     <div className={styles.takeAway}>
-      <a
-        className={styles.primary}
-        href={offerHref(locale, { numbers, devices: balance?.devices, company: form.company })}
-      >
+      <a className={styles.primary} href={handOverHref(locale, "request-offer", known)}>
         {t.offer}
+      </a>
+      <a className={styles.secondary} href={handOverHref(locale, "platform/live-demo", known)}>
+        {t.demo}
       </a>
       <a className={styles.secondary} href={`${localePath(locale, "roi-calculator.pdf")}?${query}`} download="">
         <Icon name="download" /> {t.pdf}

@@ -113,7 +113,7 @@ it("has tables, lists and links where its kind has them", async () => {
   );
   const [roi, price, job, checklist, comparison] = counts;
   expect(roi).toEqual([4, 0, 0]);
-  expect(price).toEqual([1, 1, 0]);
+  expect(price).toEqual([1, 1, 1]);
   expect(job).toEqual([0, 1, 1]);
   expect(checklist?.slice(0, 2)).toEqual([0, 1]);
   expect(comparison?.slice(0, 2)).toEqual([1, 1]);

@@ -2,9 +2,16 @@ import type { Globals } from "@waku/content";
 import { formatDay } from "../../../app/i18n/format";
 import type { Locale } from "../../../app/i18n/locale";
 import { formatPrice } from "../../../app/tools/format-money";
+import { handOverHref } from "../../../app/tools/hand-over-href";
 import type { PricingEvaluation } from "../../../app/tools/pricing/pricing-form";
 import type { PricingSettings } from "../../../app/tools/pricing/pricing-settings";
-import { extraWords, formatCount, includedWords, quoteRows } from "../../../app/tools/pricing/pricing-words";
+import {
+  extraWords,
+  formatCount,
+  includedWords,
+  pricingSummary,
+  quoteRows,
+} from "../../../app/tools/pricing/pricing-words";
 import { pricingTexts } from "../../../app/tools/pricing/texts";
 import type { PdfBlock, PdfDocument } from "./pdf-document";
 
@@ -23,6 +30,8 @@ export function pricingPdf({ result, settings, locale, site, siteUrl, day }: Say
   const t = pricingTexts[locale];
   const { choice, quote } = result;
   const rows = quoteRows(choice, quote, settings, locale);
+  const { modules, devices } = choice;
+  const known = { numbers: pricingSummary(choice, quote, settings, locale), modules, devices };
   return {
     locale,
     title: `${t.pdfTitle} ${site.product}`,
@@ -55,6 +64,10 @@ export function pricingPdf({ result, settings, locale, site, siteUrl, day }: Say
         ],
       },
       { type: "paragraph", words: [t.pdfNonBinding(formatCount(settings.validityDays, locale))] },
+      {
+        type: "paragraph",
+        words: [{ type: "link", href: siteUrl + handOverHref(locale, "request-offer", known), words: [t.offer] }],
+      },
     ],
   };
 }

@@ -74,6 +74,7 @@ export const de: RoiTexts = {
   shareHint: "Die Adresse dieser Seite enthält Ihre Zahlen: Kopieren Sie sie, um das Ergebnis zu teilen.",
   pdf: "Ergebnis als PDF",
   offer: "Angebot mit diesen Zahlen anfordern",
+  demo: "Zahlen in einer Demo besprechen",
   priceLink: "Preis im Einzelnen zusammenstellen",
   pdfTitle: (company) => `Was ${company} im Jahr einsparen kann`,
   pdfDate: (day) => `Stand ${day}`,

@@ -74,6 +74,7 @@ export const en = {
   shareHint: "The address of this page holds your numbers: copy it to share them.",
   pdf: "Result as PDF",
   offer: "Request an offer with these numbers",
+  demo: "Discuss these numbers in a demo",
   priceLink: "Configure the price in detail",
   pdfTitle: (company: string) => `What ${company} could save per year`,
   pdfDate: (day: string) => `As of ${day}`,

@@ -11,11 +11,18 @@ type Known = {
   company?: string;
 };
 
-/** Address of the request for an offer, with what a tool knows for the fields of its form (docs/tools.md). */
-export function offerHref(locale: Locale, { numbers, modules = [], devices, company }: Known): string {
+/** Pages whose forms take over what a tool knows. */
+type TakingPage = "request-offer" | "platform/live-demo";
+
+/** Address of a form, with what a tool knows for its fields (docs/tools.md). */
+export function handOverHref(
+  locale: Locale,
+  page: TakingPage,
+  { numbers, modules = [], devices, company }: Known,
+): string {
   const query = new URLSearchParams({ numbers });
   for (const name of modules) query.append("module", name);
   if (devices !== undefined) query.set("machines", pricingTexts[locale].deviceCount(formatCount(devices, locale)));
   if (company) query.set("company", company);
-  return `${localePath(locale, "request-offer")}?${query}`;
+  return `${localePath(locale, page)}?${query}`;
 }
