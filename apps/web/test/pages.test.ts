@@ -330,6 +330,10 @@ describe("steps of a flow, and pages for one visitor", () => {
         const main = parse((await send(site, `/${locale}/thank-you${query}`)).text).querySelector("main");
         expect(main?.text).not.toMatch(/Danke|angekommen, |ist da|Thank|has arrived/);
         expect(main?.querySelector(`a[href="/${locale}/contact"]`)).not.toBeNull();
+        // Nor does the way to the page say that something has arrived.
+        expect(main?.querySelector('nav [aria-current="page"]')?.text).toMatch(
+          /^(Noch nichts gesendet|Nothing sent yet)$/,
+        );
       }
   });
 });

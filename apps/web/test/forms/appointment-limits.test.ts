@@ -72,6 +72,15 @@ describe("appointments that nobody confirmed", () => {
     expect(arrived.length).toBeLessThanOrEqual(5);
   });
 
+  test("and none beside them in the other calendar of the same people", async () => {
+    const appointments = "/en/book-appointment";
+    const html = await (await fetch(site.url + appointments)).text();
+    const [, slot = ""] = /<input type="radio" name="slot" value="([^"]*Z)"/.exec(html) ?? [];
+    const fields = { form: "appointment", name: "Ada", subject: "Interfaces", email: "victim@example.com", slot };
+    const answer = await post(appointments, fields);
+    expect(answer.headers.get("location")).toBe(`/en/thank-you?form=appointment&wish=${slot}`);
+  });
+
   test("all visitors together get so many an hour: the rest reach the team, and the calendar stays open", async () => {
     const before = await freeSlots();
     const answers = await Promise.all(

@@ -495,6 +495,98 @@ export function testBooking(now: string): void {
     });
   });
 
+  describe("appointments with a specialist", () => {
+    const page = "/en/book-appointment";
+    const minuteMs = 60_000;
+    /** Lengths and buffers of the calendars that ship with the site. */
+    const [demoMs, appointmentMs] = [25 * minuteMs, 45 * minuteMs];
+
+    function appointment(changes: Record<string, string>, files: Record<string, string> = {}) {
+      const body = new FormData();
+      const fields = { ...demo, form: "appointment", subject: "Interfaces", ...changes };
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      for (const [name, text] of Object.entries(files)) body.append("files", new Blob([text]), name);
+      return site.send(page, body, elsewhere());
+    }
+
+    /** The first free one that overlaps nothing of the other tests. */
+    const lastSlot = async (path: string) => (await slotsOn(path)).at(-1) ?? "";
+
+    test("are booked with a file, moved and cancelled by the link, which keeps it to its lead", async () => {
+      const email = "specialist@example.com";
+      const slot = await lastSlot(page);
+      const response = await appointment({ slot, email }, { "amr.log": "05:40 lidar fault\n" });
+      expect(response.headers.get("location")).toBe(
+        `/en/thank-you?form=appointment&booked=${slot}&zone=Asia%2FKolkata`,
+      );
+      const thanks = await (await fetch(site.url + response.headers.get("location"))).text();
+      expect(thanks).toContain("Your appointment is booked</h1>");
+      await until(() => mailsTo(email).length === 1 && eventsOf(email).length === 1, "mail and webhook");
+      expect(mailsTo(email)[0]?.headers).toContain("Subject: Your appointment: Specialist call, ");
+      const [event] = eventsOf(email);
+      expect(Date.parse(event.fields.end) - Date.parse(event.fields.start)).toBe(appointmentMs);
+      expect(event.files).toMatchObject([{ name: "amr.log", type: "text/plain", bytes: 18 }]);
+
+      const link = linkIn(mailsTo(email)[0]);
+      const change = (fields: Record<string, string>) => site.send(link.pathname + link.search, fields, elsewhere());
+      const target = (await slotsOn(page)).at(-3) ?? "";
+      expect((await change({ action: "move", slot: target })).status).toBe(303);
+      expect((await change({ action: "cancel" })).status).toBe(303);
+      await until(() => eventsOf(email).length === 3, "the news");
+      expect(eventsOf(email).map(({ form, fields, files }) => [form, fields.subject, files.length])).toEqual([
+        ["appointment", "Interfaces", 1],
+        ["appointment-rescheduled", "Interfaces", 0],
+        ["appointment-cancelled", "Interfaces", 0],
+      ]);
+      expect(
+        rows("SELECT id FROM uploads WHERE sequence IN (SELECT sequence FROM submissions WHERE person = ?)", email),
+      ).toHaveLength(1);
+    });
+
+    test("and demos are held by the same people: neither takes a time of the other", async () => {
+      const slot = await lastSlot(page);
+      const start = Date.parse(slot);
+      const demosBefore = await slotsOn("/en/platform/live-demo");
+      const overlapping = demosBefore.filter(
+        (other) => Date.parse(other) < start + appointmentMs && Date.parse(other) + demoMs > start,
+      );
+      expect(overlapping.length).toBeGreaterThan(0);
+      expect((await appointment({ slot, email: "team-a@example.com" })).status).toBe(303);
+      const demos = await slotsOn("/en/platform/live-demo");
+      expect(demos.filter((other) => overlapping.includes(other))).toEqual([]);
+      const lost = await book({ slot: overlapping[0] ?? "", email: "team-b@example.com" });
+      expect(lost.status).toBe(409);
+
+      const demoSlot = await freshSlot();
+      expect((await book({ slot: demoSlot, email: "team-c@example.com" })).status).toBe(303);
+      const clash = (await slotsOn(page)).filter(
+        (other) =>
+          Date.parse(other) < Date.parse(demoSlot) + demoMs && Date.parse(other) + appointmentMs > Date.parse(demoSlot),
+      );
+      expect(clash).toEqual([]);
+    });
+
+    test("that many want at once: one has it, the others read that their files must be chosen again", async () => {
+      const slot = await lastSlot(page);
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, (_, index) =>
+          appointment({ slot, email: `expert${index}@example.com` }, { "plan.csv": `a;${index}\n` }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409]);
+      const lost = answers.find(({ status }) => status === 409);
+      const html = (await lost?.text()) ?? "";
+      expect(html).toContain("This time is no longer free");
+      expect(html).toContain("The form has come back without your files");
+      expect(html).toMatch(/name="subject"[^>]*value="Interfaces"|value="Interfaces"[^>]*name="subject"/);
+    });
+
+    test("whom no time suits asks without one", async () => {
+      const response = await appointment({ slot: "none", email: "no-time@example.com", date: "At night" });
+      expect(response.headers.get("location")).toBe("/en/thank-you?form=appointment");
+    });
+  });
+
   describe("fairs", () => {
     test("a fair to come books on its own days, by the same ways", async () => {
       const slots = await slotsOn("/de/specials/logimat");

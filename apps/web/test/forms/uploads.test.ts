@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { send } from "../send";
-import { docx, pdf, zip } from "./documents";
+import { docx, pdf, xlsx, zip } from "./documents";
 import { type FormSite, startFormSite, until } from "./form-site";
 import { type MailSink, startMailSink, startWebhookSink, type WebhookSink } from "./sinks";
 
@@ -181,6 +181,54 @@ describe("accepted", () => {
     } finally {
       await other.stop();
     }
+  });
+});
+
+describe("an inquiry", () => {
+  const inquiries: [form: string, path: string, fields: Record<string, string>][] = [
+    ["contact", "contact", { message: "Hello" }],
+    ["demo", "platform/live-demo", { company: "Engines", slot: "none" }],
+    ["offer", "request-offer", { company: "Engines" }],
+    ["consulting", "consulting/solution-design", { company: "Engines", message: "Pallets" }],
+    ["trial", "get-started", { company: "Engines" }],
+    ["robot-test", "solutions/robot-test", { company: "Engines" }],
+    ["appointment", "book-appointment", { subject: "Interfaces", slot: "none" }],
+    ["partner", "partners", { company: "Engines", message: "We repair" }],
+  ];
+  const inquiry = (form: string, fields: Record<string, string>, files: Document[]) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ form, name: "Zoë", email, ...fields })) body.append(name, value);
+    for (const { name, content } of files) body.append("files", new Blob([new Uint8Array(content)]), name);
+    return body;
+  };
+
+  test.each(inquiries)("by the form %s brings its files to the team and to the CRM", async (form, path, fields) => {
+    const html = await (await fetch(`${site.url}/en/${path}`)).text();
+    expect(html).toMatch(/<form[^>]* enctype="multipart\/form-data"/i);
+    expect(html).toMatch(/<input[^>]* type="file" multiple=""[^>]* accept="\.pdf,\.docx,\.xlsx,\.png,\.jpg,\.jpeg,/);
+    const files = [
+      { name: "Grundriss.pdf", content: pdf(3000) },
+      { name: "machines.xlsx", content: xlsx() },
+      { name: "amr-07.log", content: Buffer.from("05:40 lidar fault\n") },
+    ];
+    const response = await site.send(`/en/${path}`, inquiry(form, fields, files));
+    expect([response.status, response.headers.get("location")]).toEqual([303, `/en/thank-you?form=${form}`]);
+    await until(() => teamMail() !== undefined && crmCall() !== undefined, "both sinks");
+    const names = files.map(({ name }) => name);
+    expect(teamMail()?.attachments.map(({ filename }) => filename)).toEqual(names);
+    expect((JSON.parse(crmCall()?.body ?? "") as Sent).files.map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each(["de", "en"])("with an archive is refused, with what can be done, in %s", async (locale) => {
+    const before = stored();
+    const archive = { name: "logs.zip", content: zip({ "amr.log": "05:40" }) };
+    const body = inquiry("contact", { message: "Hello" }, [archive]);
+    const response = await site.send(`/${locale}/contact`, body);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(
+      locale === "de" ? "Aus einem Archiv wählen Sie bitte die einzelnen Dateien." : "From an archive, please choose",
+    );
+    expect(stored()).toEqual(before);
   });
 });
 
