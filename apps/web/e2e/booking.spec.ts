@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { type Site, startSite } from "@waku/testing";
+import { formDefinitions } from "../app/forms/definitions/index.server";
 import type { ContentCopy } from "../test/content-copy";
 import { openCalendar } from "../test/forms/open-calendar";
 import { axeFindingsAsShown, schemeOf } from "./axe";
@@ -15,17 +16,14 @@ const words = {
     wish: "Wann passt es Ihnen sonst?",
     name: "Ihr Name",
     email: "E-Mail-Adresse",
-    company: "Unternehmen",
-    submit: "Demo buchen",
-    booked: "Ihre Demo ist gebucht",
-    asked: "Danke, wir melden uns mit einem Termin",
     missing: "Bitte wählen Sie einen Termin, oder dass keiner passt.",
-    appointment: "Ihr Termin: WAKU-Care-Demo",
     newTime: "Neue Zeit",
     move: "Termin verschieben",
     moved: "Der Termin ist verschoben.",
     cancel: "Termin absagen",
-    cancelled: "Abgesagt: WAKU-Care-Demo",
+    inZone: (city: string) => `(Ortszeit ${city})`,
+    appointment: (name: string) => `Ihr Termin: ${name}`,
+    cancelled: (name: string) => `Abgesagt: ${name}`,
   },
   en: {
     group: "Choose a time",
@@ -33,19 +31,32 @@ const words = {
     wish: "When else would suit you?",
     name: "Your name",
     email: "Email address",
-    company: "Company",
-    submit: "Book demo",
-    booked: "Your demo is booked",
-    asked: "Thank you, we will propose a date",
     missing: "Please choose a time, or that none of them suits you.",
-    appointment: "Your appointment: WAKU Care demo",
     newTime: "New time",
     move: "Move appointment",
     moved: "The appointment has been moved.",
     cancel: "Cancel appointment",
-    cancelled: "Cancelled: WAKU Care demo",
+    inZone: (city: string) => `(${city} time)`,
+    appointment: (name: string) => `Your appointment: ${name}`,
+    cancelled: (name: string) => `Cancelled: ${name}`,
   },
 } as const;
+
+/** What is booked: its page, its form, its name in the settings. */
+const calls = {
+  demo: {
+    path: "platform/live-demo",
+    texts: formDefinitions.demo.texts,
+    name: { de: "WAKU-Care-Demo", en: "WAKU Care demo" },
+  },
+  appointment: {
+    path: "book-appointment",
+    texts: formDefinitions.appointment.texts,
+    name: { de: "Fachgespräch", en: "Specialist call" },
+  },
+} as const;
+type Call = keyof typeof calls;
+
 const locales = ["de", "en"] as const;
 type Locale = (typeof locales)[number];
 
@@ -72,12 +83,17 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const demoTexts = (locale: Locale) => {
+  const { submit, booked } = calls.demo.texts[locale];
+  return { submit, booked: booked?.title ?? "" };
+};
+
 let visitors = 0;
 
 /** Every visitor comes from another network, so that limits per connection do not interfere. */
-async function openDemo(page: Page, locale: Locale): Promise<void> {
+async function openCall(page: Page, locale: Locale, call: Call = "demo"): Promise<void> {
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${++visitors}.0.1` });
-  await page.goto(`${site.url}/${locale}/platform/live-demo`);
+  await page.goto(`${site.url}/${locale}/${calls[call].path}`);
   await openWeeks(page);
 }
 
@@ -95,11 +111,13 @@ async function ownSlot(page: Page, later = 0): Promise<Locator> {
   return slots(page).nth((5 * visitors + later) % (await slots(page).count()));
 }
 
-async function fill(page: Page, locale: Locale, email: string): Promise<void> {
+async function fill(page: Page, locale: Locale, email: string, call: Call = "demo"): Promise<void> {
   const t = words[locale];
   await form(page).getByLabel(t.name, { exact: true }).fill("Ada Lovelace");
   await form(page).getByLabel(t.email, { exact: true }).fill(email);
-  await form(page).getByLabel(t.company, { exact: true }).fill("Engines");
+  // Optional in the one, required in the other.
+  await form(page).locator('[name="company"]').fill("Engines");
+  if (call === "appointment") await form(page).locator('[name="subject"]').fill("Interfaces");
 }
 
 /** Address of the page that the newest mail to somebody leads to. */
@@ -114,60 +132,75 @@ async function linkFor(email: string): Promise<string> {
   return /http\S+booking\?token=[\w-]+/.exec(read() ?? "")?.[0] ?? "";
 }
 
-for (const locale of locales)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`booking, ${locale}, ${javaScriptEnabled ? "with" : "without"} scripts @both`, () => {
-      test.use({ javaScriptEnabled, timezoneId: "Europe/Berlin", expectedErrors: /status of (422|409)/ });
-      const t = words[locale];
+const journeys: { call: Call; locale: Locale; javaScriptEnabled: boolean; city: string; zone: string }[] = [
+  ...locales.flatMap((locale) =>
+    [true, false].map((javaScriptEnabled) => ({
+      ...{ call: "demo" as const, locale, javaScriptEnabled },
+      ...{ city: "Berlin", zone: "Europe/Berlin" },
+    })),
+  ),
+  { call: "appointment", locale: "de", javaScriptEnabled: true, city: "Kolkata", zone: "Asia/Kolkata" },
+  { call: "appointment", locale: "en", javaScriptEnabled: true, city: "New York", zone: "America/New_York" },
+  { call: "appointment", locale: "de", javaScriptEnabled: false, city: "Berlin", zone: "Europe/Berlin" },
+  { call: "appointment", locale: "en", javaScriptEnabled: false, city: "Berlin", zone: "Europe/Berlin" },
+];
 
-      test("a demo is booked, moved and cancelled", async ({ page }, { project }) => {
-        const email = `${locale}-${javaScriptEnabled}-${project.name}@example.com`;
-        await openDemo(page, locale);
-        if (javaScriptEnabled) await scriptsReady(page);
-        await (await ownSlot(page)).check();
-        await fill(page, locale, email);
-        await form(page).getByRole("button", { name: t.submit }).click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.booked);
-        await expect(page.locator("main")).toContainText(locale === "de" ? "(Ortszeit Berlin)" : "(Berlin time)");
+for (const { call, locale, javaScriptEnabled, city, zone } of journeys)
+  test.describe(`${call}, ${locale}, ${javaScriptEnabled ? "with" : "without"} scripts, ${city}${call === "demo" ? " @both" : ""}`, () => {
+    test.use({ javaScriptEnabled, timezoneId: zone, expectedErrors: /status of (422|409)/ });
+    const t = words[locale];
+    const { name } = calls[call];
+    const { submit, booked, thanks } = calls[call].texts[locale];
 
-        const link = await linkFor(email);
-        await page.goto(link);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.appointment);
-        const marked = locale === "de" ? /^Fehler: / : /^Error: /;
-        await page.getByRole("button", { name: t.move }).click();
-        await expect(page.getByRole("alert")).toHaveText(t.missing);
-        await expect(page).toHaveTitle(marked);
-        await openWeeks(page);
-        await (await ownSlot(page, 60)).check();
-        await page.getByRole("button", { name: t.move }).click();
-        await expect(page.locator("main")).toContainText(t.moved);
-        await expect(page).not.toHaveTitle(marked);
-        await page.getByRole("button", { name: t.cancel }).click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.cancelled);
-        await page.reload();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.cancelled);
-      });
+    test("is booked, moved and cancelled", async ({ page }, { project }) => {
+      const email = `${call}-${locale}-${javaScriptEnabled}-${project.name}@example.com`;
+      await openCall(page, locale, call);
+      if (javaScriptEnabled) await scriptsReady(page);
+      await (await ownSlot(page)).check();
+      await fill(page, locale, email, call);
+      await form(page).getByRole("button", { name: submit }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(booked?.title ?? "");
+      await expect(page.locator("main")).toContainText(t.inZone(city));
+      await expect(page.locator("main")).toContainText(t.inZone("Berlin"));
 
-      test("nothing chosen is said, and whom no time suits asks without one", async ({ page }) => {
-        await openDemo(page, locale);
-        if (javaScriptEnabled) await scriptsReady(page);
-        const wish = form(page).getByLabel(t.wish);
-        await expect(wish).toBeHidden();
-        await fill(page, locale, `wish-${visitors}@example.com`);
-        await form(page).getByRole("button", { name: t.submit }).click();
-        await expect(form(page).getByRole("alert")).toContainText(t.missing);
-        await expect(form(page).getByRole("radiogroup", { name: t.group }).locator("> legend")).toBeFocused();
-        await expect(form(page).getByLabel(t.name, { exact: true })).toHaveValue("Ada Lovelace");
-        await form(page).getByLabel(t.none).check();
-        await wish.fill("Tuesday");
-        await form(page).getByRole("button", { name: t.submit }).click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.asked);
-      });
+      const link = await linkFor(email);
+      await page.goto(link);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.appointment(name[locale]));
+      const marked = locale === "de" ? /^Fehler: / : /^Error: /;
+      await page.getByRole("button", { name: t.move }).click();
+      await expect(page.getByRole("alert")).toHaveText(t.missing);
+      await expect(page).toHaveTitle(marked);
+      await openWeeks(page);
+      await (await ownSlot(page, 60)).check();
+      await page.getByRole("button", { name: t.move }).click();
+      await expect(page.locator("main")).toContainText(t.moved);
+      await expect(page).not.toHaveTitle(marked);
+      await page.getByRole("button", { name: t.cancel }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.cancelled(name[locale]));
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.cancelled(name[locale]));
     });
+
+    test("nothing chosen is said, and whom no time suits asks without one", async ({ page }) => {
+      await openCall(page, locale, call);
+      if (javaScriptEnabled) await scriptsReady(page);
+      const wish = form(page).getByLabel(t.wish);
+      await expect(wish).toBeHidden();
+      await fill(page, locale, `wish-${visitors}@example.com`, call);
+      await form(page).getByRole("button", { name: submit }).click();
+      await expect(form(page).getByRole("alert")).toContainText(t.missing);
+      await expect(form(page).getByRole("radiogroup", { name: t.group }).locator("> legend")).toBeFocused();
+      await expect(form(page).getByLabel(t.name, { exact: true })).toHaveValue("Ada Lovelace");
+      await form(page).getByLabel(t.none).check();
+      await wish.fill("Tuesday");
+      await form(page).getByRole("button", { name: submit }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(thanks.title);
+    });
+  });
 
 for (const locale of locales)
   test.describe(`a race, ${locale}`, () => {
-    const t = words[locale];
+    const t = { ...words[locale], ...demoTexts(locale) };
 
     test("two browsers want one slot: one has it, the other chooses a near one and keeps its input", async ({
       browser,
@@ -203,16 +236,18 @@ for (const locale of locales)
 async function openVisitor(browser: Browser, locale: Locale): Promise<Page> {
   const context = await browser.newContext({ colorScheme: schemeOf(locale), reducedMotion: "reduce" });
   const page = await context.newPage();
-  await openDemo(page, locale);
+  await openCall(page, locale);
   await scriptsReady(page);
   return page;
 }
 
-for (const [zone, city] of [
-  ["America/New_York", "New York"],
-  ["Asia/Kolkata", "Kolkata"],
-])
-  test.describe(`from ${city}`, () => {
+for (const { call, zone, city } of [
+  { call: "demo", zone: "America/New_York", city: "New York" },
+  { call: "demo", zone: "Asia/Kolkata", city: "Kolkata" },
+  { call: "appointment", zone: "America/New_York", city: "New York" },
+  { call: "appointment", zone: "Asia/Kolkata", city: "Kolkata" },
+] as const)
+  test.describe(`${call}, from ${city}`, () => {
     test.use({ timezoneId: zone });
 
     test("times are the visitor's, Berlin's beside them; another zone can be picked, the choice stays", async ({
@@ -220,7 +255,7 @@ for (const [zone, city] of [
     }) => {
       const scripts = Promise.withResolvers<void>();
       await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()));
-      await openDemo(page, "en");
+      await openCall(page, "en", call);
       await expect(form(page)).toContainText("All times: Berlin time.");
       // Chosen before the scripts come, which render the times anew.
       const radio = await ownSlot(page);
@@ -302,7 +337,7 @@ for (const [zone, city] of [
   });
 
 test("the whole way by keyboard", async ({ page }) => {
-  await openDemo(page, "en");
+  await openCall(page, "en");
   await scriptsReady(page);
   await form(page).getByLabel("Time zone").focus();
   // Into the first week's summary, then into its buttons, of which the arrows choose.
@@ -316,7 +351,7 @@ test("the whole way by keyboard", async ({ page }) => {
   await expect(slots(page).nth(2)).toBeChecked();
   await fill(page, "en", "keyboard@example.com");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.booked);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(demoTexts("en").booked);
 });
 
 for (const locale of locales)
@@ -325,13 +360,15 @@ for (const locale of locales)
 
     test(`axe finds nothing in calendar and appointment, ${locale} @both`, async ({ page }, { project }) => {
       const email = `axe-${locale}-${project.name}@example.com`;
-      await openDemo(page, locale);
+      await openCall(page, locale);
       await scriptsReady(page);
       await (await ownSlot(page)).check();
       expect(await axeFindingsAsShown(page, { within: "main" })).toEqual([]);
       await fill(page, locale, email);
-      await form(page).getByRole("button", { name: words[locale].submit }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].booked);
+      await form(page)
+        .getByRole("button", { name: demoTexts(locale).submit })
+        .click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(demoTexts(locale).booked);
       await page.goto(await linkFor(email));
       expect(await axeFindingsAsShown(page, { within: "main" })).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
