@@ -7,7 +7,7 @@ import { expect, languages, openReady, scriptsReady, test } from "./test";
 for (const { locale } of languages)
   for (const javaScriptEnabled of [true, false])
     test.describe(`footer, ${locale}, ${javaScriptEnabled ? "with" : "without"} scripts @both`, () => {
-      test.use({ javaScriptEnabled });
+      test.use({ javaScriptEnabled, expectedErrors: /status of 422/ });
 
       test("the first column shows eight entries, then a way to the rest", async ({ page }) => {
         await page.goto(`/${locale}`);

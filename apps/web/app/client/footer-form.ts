@@ -69,11 +69,12 @@ async function send(form: HTMLFormElement, field: HTMLInputElement): Promise<voi
   }
 }
 
-/** What the page that came back says of the form, in its own words. */
+/** What the page that came back says of the form, in its own words: in the part that holds no styles of its own. */
 function refusalIn(html: string): { text?: string; isOfField: boolean } {
-  const page = new DOMParser().parseFromString(html, "text/html");
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const page = new DOMParser().parseFromString(main, "text/html");
   const ofField = page.querySelector("#newsletter-email-error");
-  const message = ofField ?? page.querySelector("main form [role=alert]");
+  const message = ofField ?? page.querySelector("form [role=alert]");
   return { text: message?.textContent ?? undefined, isOfField: ofField !== null };
 }
 
