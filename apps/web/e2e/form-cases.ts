@@ -43,8 +43,15 @@ const places: Record<OwnFormName, Omit<FormCase, "definition">> = {
     },
   },
   demo: {
-    path: "platform/live-demo",
-    entries: { slot: { slot: "first" }, ...person, machines: "3 cobots", message: "Fewer stops.", files },
+    path: `platform/live-demo?${new URLSearchParams({ numbers: "ROI\n240 h" })}`,
+    entries: {
+      slot: { slot: "first" },
+      ...person,
+      machines: "3 cobots",
+      numbers: "ROI: 250 h",
+      message: "Fewer stops.",
+      files,
+    },
   },
   trial: { path: "get-started", entries: { ...person, machines: "5 drones", message: "Plans.", files } },
   partner: {
