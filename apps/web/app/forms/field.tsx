@@ -73,7 +73,8 @@ function Control({ id, field, values, error, areFilesLost, hasFocus }: Props) {
   const shared = {
     id,
     name,
-    autoComplete: autoComplete ?? "off",
+    // HTML has none for files.
+    autoComplete: kind === "files" ? undefined : (autoComplete ?? "off"),
     // Messages come from the server, in the language of the page; assistive technology learns it here.
     "aria-required": isRequired || undefined,
     "aria-invalid": error ? true : undefined,
