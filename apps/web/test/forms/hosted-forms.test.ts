@@ -72,12 +72,15 @@ describe.each(["de", "en"])("%s", (locale) => {
     for (const path of ["", "/features/live-map", "/company/jobs", "/nowhere"]) {
       const footer = (await page(`/${locale}${path}`)).split("<footer")[1] ?? "";
       const [box = ""] = /<form[^>]*>.*?<\/form>/s.exec(footer) ?? [];
-      expect(box).toMatch(
-        /^<form[^>]* action="https:\/\/list\.example\/subscribe\?u=1"[^>]* target="_blank" rel="noopener"/,
-      );
-      expect(box).toMatch(/^<form[^>]* method="post"/);
+      for (const part of [
+        'action="https://list.example/subscribe?u=1"',
+        'target="_blank"',
+        'rel="noopener"',
+        'method="post"',
+      ])
+        expect(box.slice(0, box.indexOf(">"))).toContain(part);
       expect(box).toMatch(/<input[^>]* name="EMAIL"/);
-      expect(box).toMatch(/<input[^>]* name="b_confirm"[^>]* aria-hidden="true"/);
+      expect(box).toMatch(/<input[^>]* aria-hidden="true" name="b_confirm"/);
       expect(box).not.toContain('name="form"');
     }
   });
