@@ -1,7 +1,7 @@
 export { type CheckScope, checkContent } from "./check/check-content.ts";
+export { imprintGaps } from "./check/imprint-gaps.ts";
 export { TermFinder } from "./check/rules/terms.ts";
 export { documentTexts } from "./check/texts.ts";
-export { imprintGaps } from "./check/imprint-gaps.ts";
 export * from "./source/content-source.ts";
 export { figurePercent } from "./source/figure-percent.ts";
 export { type FilesSource, openFilesSource } from "./source/files/files-source.ts";
@@ -14,5 +14,5 @@ export {
 } from "./source/no-break.ts";
 export { parseMarkdown, parseYaml } from "./source/parse.ts";
 export { ContentError, formatProblem, type Problem } from "./source/problem.ts";
-export { StandardMentions } from "./source/standard-mentions.ts";
 export { recordingOf } from "./source/recording.ts";
+export { StandardMentions } from "./source/standard-mentions.ts";

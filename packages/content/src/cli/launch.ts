@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { checkContent } from "../check/check-content.ts";
-import { registerGaps } from "../check/register-gaps.ts";
 import { imprintGaps } from "../check/imprint-gaps.ts";
+import { registerGaps } from "../check/register-gaps.ts";
 import { unsetSettings } from "../check/unset-settings.ts";
 import { ContentError, formatProblem } from "../source/problem.ts";
 
