@@ -50,5 +50,10 @@ export const settingFiles = {
 } as const;
 export type SettingFile = keyof typeof settingFiles;
 
-/** Registers that texts are checked by. They came with a later release: a backend may have none, and publishes none then. */
-export const registerFiles: ReadonlySet<SettingFile> = new Set<SettingFile>(["standards", "claims", "terms"]);
+/** Registers of clients, and those that texts are checked by. They came with a later release: a backend may have none, and publishes none then. */
+export const registerFiles: ReadonlySet<SettingFile> = new Set<SettingFile>([
+  "customers",
+  "standards",
+  "claims",
+  "terms",
+]);
