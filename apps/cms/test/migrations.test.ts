@@ -1,3 +1,4 @@
+import { dump, load } from "js-yaml";
 import { expect, it } from "vitest";
 import { migrations as postgres } from "../src/migrations/postgres";
 import { migrations as sqlite } from "../src/migrations/sqlite";
@@ -11,6 +12,18 @@ async function sqlOf(step: (args: never) => Promise<void>): Promise<string> {
   const note = (statement: Statement) => statements.push(statement.queryChunks.flatMap(({ value }) => value).join(""));
   await step({ db: { run: note, execute: note } } as never);
   return statements.join("\n");
+}
+
+/** What the release before could hold of the files: openings of events for afterwards only, no registers below a text. */
+function heldBefore(files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => {
+      if (!file.endsWith(".yaml")) return [file, text.replace(/^register: .*\n/m, "")];
+      const document = load(text) as { event?: Record<string, unknown> };
+      for (const part of ["begins", "before", "during"]) delete document.event?.[part];
+      return [file, dump(document)];
+    }),
+  );
 }
 
 it("a release takes over the database of the one before, with content, people and leads", async () => {
@@ -28,7 +41,7 @@ it("a release takes over the database of the one before, with content, people an
 
   runSql(dataDir, `${await sqlOf(newest.down)}; DELETE FROM payload_migrations WHERE name = '${newest.name}'`);
   const next = await startBackend(dataDir);
-  expect((await next.siteContent()).files).toEqual(files);
+  expect(heldBefore((await next.siteContent()).files)).toEqual(heldBefore(files));
   expect((await next.call("GET", "/api/leads", undefined, admin)).body.docs).toMatchObject([
     { email: sampleLead.email },
   ]);

@@ -41,6 +41,14 @@ it("leaves out what nobody entered, and says null where the model wants that", (
   expect((site.links as Values).login).toBeNull();
 });
 
+it("leaves out a part that need not be there, also where it holds lists", () => {
+  const nothing = { before: { actions: [], meta: {} }, during: { actions: [], meta: {} } };
+  expect(toDocument(pageShape, { event: nothing }, "en")).not.toHaveProperty("event");
+  expect(toDocument(pageShape, { event: { ...nothing, ended: "2027-03-01" } }, "en").event).toEqual({
+    ended: "2027-03-01",
+  });
+});
+
 it("keeps the id of a video apart from the id of its row", () => {
   const videos = { "a-video": { platform: "youtube", id: "abcdefg" } };
   const stored = toStored(siteShape, { videos }, "en", "site");

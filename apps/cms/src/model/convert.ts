@@ -75,6 +75,13 @@ function documentParts(parts: Part[], stored: Stored, locale: Locale): Stored {
   return document;
 }
 
+/** Whether anybody has entered something in a value: lists and parts that a document must have stand there empty, too. */
+function isEntered(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === "object" && value !== null) return Object.values(value).some(isEntered);
+  return value !== undefined && value !== null;
+}
+
 /** What stands for a required part in which nothing is entered; texts are missing then, and the check says so. */
 function empty(shape: Shape, locale: Locale): unknown {
   if (shape.kind === "object") return documentParts(shape.parts, {}, locale);
@@ -106,7 +113,7 @@ function toValue(shape: Shape, stored: unknown, locale: Locale): unknown {
       return nonEmpty(stored as unknown[]);
     case "object": {
       const document = documentParts(shape.parts, stored as Stored, locale);
-      return Object.values(document).some((value) => value !== undefined && value !== null) ? document : undefined;
+      return isEntered(document) ? document : undefined;
     }
     case "rows":
       return nonEmpty((stored as Stored[]).map((row) => rowValue(shape.row, row, locale)));

@@ -3,7 +3,7 @@ import { ContentError, checkContent } from "@waku/content";
 import { collectionNames, handbookNames, type Locale, locales, staticPaths } from "@waku/content/schema";
 import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload, type PayloadRequest } from "payload";
 import { addressOfPath } from "../model/address.ts";
-import { type Stored, toStored } from "../model/convert.ts";
+import { type Stored, toDocument, toStored } from "../model/convert.ts";
 import {
   chapterShape,
   figuresShape,
@@ -20,10 +20,12 @@ import type { ObjectShape } from "../model/shape.ts";
 import { together } from "../publishing/hooks.ts";
 import { publish } from "../publishing/publish.ts";
 import { ContentFolder, type Source } from "./content-folder.ts";
+import { withFigureBasis } from "./figure-basis.ts";
 
 /**
  * Brings a backend to what the site needs: an empty one gets the whole content folder, one of an earlier release the
- * pages that the inventory has gained since, and the registers that it has none of. What editors have is never touched.
+ * pages that the inventory has gained since, the registers that it has none of, and a basis for figures that have none. What
+ * editors have is never touched.
  * The result is published.
  * @throws ContentError when the folder is not sound; nothing is kept of an attempt that failed
  */
@@ -40,8 +42,10 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
   const content = new ContentFolder(folder);
   const rules = (await payload.findGlobal({ slug: "rules", depth: 0, overrideAccess: true })) as Stored;
   const registers = [...registerFiles].filter((name) => !rules[name] && content.has(settingFiles[name]));
-  if (missing.length === 0 && registers.length === 0) return;
-  const news = known.size === 0 ? ["all content"] : [...missing, ...registers];
+  const figures = known.size > 0 ? await figuresWithBasis(payload, content) : undefined;
+  if (missing.length === 0 && registers.length === 0 && !figures) return;
+  const news =
+    known.size === 0 ? ["all content"] : [...missing, ...registers, ...(figures ? ["kinds of figures"] : [])];
   payload.logger.info(`Reading ${news.join(", ")} from ${folder}.`);
   const { problems } = await checkContent(folder, "working", [join(folder, "media")]);
   if (problems.length > 0) throw new ContentError(problems);
@@ -52,6 +56,7 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
     const into = new Seed(content, req);
     await (known.size === 0 ? into.all() : into.pages(missing));
     if (known.size > 0) await into.registers(registers);
+    if (figures) await into.figures(figures);
     // Pages of a new release may name what registers of an earlier one do not hold: no reason not to start.
     await publish(req, "working");
     if (transaction !== null) await payload.db.commitTransaction(transaction);
@@ -59,6 +64,13 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
     if (transaction !== null) await payload.db.rollbackTransaction(transaction);
     throw error;
   }
+}
+
+/** The figures there are, if some of them have no basis. */
+async function figuresWithBasis(payload: Payload, content: ContentFolder): Promise<Stored | undefined> {
+  const stored = await payload.findGlobal({ slug: "figures", locale: "all", depth: 0, overrideAccess: true });
+  const { entries = {} } = toDocument(figuresShape, stored as Stored, locales[0]);
+  return withFigureBasis(entries as Stored, content.yaml("shared/figures.yaml") as Stored);
 }
 
 class Seed {
@@ -86,6 +98,11 @@ class Seed {
     if (names.length === 0) return;
     const texts = names.map((name) => [name, this.#content.text(settingFiles[name])]);
     await this.#global("rules", Object.fromEntries(texts), locales[0]);
+  }
+
+  async figures(entries: Stored): Promise<void> {
+    for (const locale of locales)
+      await this.#global("figures", toStored(figuresShape, { entries }, locale, "figures"), locale);
   }
 
   async pages(paths: readonly string[]): Promise<void> {
@@ -122,10 +139,9 @@ class Seed {
 
   async #settings(): Promise<void> {
     const site = this.#content.yaml("shared/site.yaml");
-    const figures = { entries: this.#content.yaml("shared/figures.yaml") };
+    await this.figures(this.#content.yaml("shared/figures.yaml") as Stored);
     for (const locale of locales) {
       await this.#global("site", toStored(siteShape, site, locale, "site"), locale);
-      await this.#global("figures", toStored(figuresShape, figures, locale, "figures"), locale);
       const navigation = this.#content.yaml(`${locale}/navigation.yaml`);
       await this.#global("navigation", toStored(navigationShape, navigation, locale, "navigation"), locale);
     }

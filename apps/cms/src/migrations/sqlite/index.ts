@@ -1,6 +1,7 @@
 import * as migration_20261128_190818_initial from './20261128_190818_initial.ts';
 import * as migration_20261128_215430_erased_leads from './20261128_215430_erased_leads.ts';
 import * as migration_20261129_123857_entry_colors from './20261129_123857_entry_colors.ts';
+import * as migration_20261129_162101_registers_and_events from './20261129_162101_registers_and_events.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261129_123857_entry_colors.up,
     down: migration_20261129_123857_entry_colors.down,
-    name: '20261129_123857_entry_colors'
+    name: '20261129_123857_entry_colors',
+  },
+  {
+    up: migration_20261129_162101_registers_and_events.up,
+    down: migration_20261129_162101_registers_and_events.down,
+    name: '20261129_162101_registers_and_events'
   },
 ];
