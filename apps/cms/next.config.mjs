@@ -14,6 +14,12 @@ const config = {
     "@payloadcms/drizzle",
     "@libsql/client",
   ],
+  // Half of the time of a build: nobody reads the maps, and a build begins from nothing in a fresh clone.
+  experimental: {
+    turbopackFileSystemCacheForBuild: false,
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
+  },
   poweredByHeader: false,
   redirects: async () => [{ source: "/", destination: "/admin", permanent: false }],
 };
