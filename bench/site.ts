@@ -24,7 +24,12 @@ export type BenchSite = Site & {
 export async function startSite(settings: Settings & { PORT: string }, prefix: string[] = []): Promise<BenchSite> {
   if (!existsSync(resolve(root, "apps/web/build/server/index.js")))
     throw new BenchError("The site is not built yet: run `npm run build` first.");
-  const production = { CACHE_WARM_UP: "yes", LOG_LEVEL: "info", SITE_URL: `http://127.0.0.1:${settings.PORT}` };
+  const production = {
+    CACHE_WARM_UP: "yes",
+    PAGE_COMPRESSION: "best",
+    LOG_LEVEL: "info",
+    SITE_URL: `http://127.0.0.1:${settings.PORT}`,
+  };
   const site = await startBuiltSite({ ...production, ...settings }, { prefix, nodeFlags }).catch((error: Error) => {
     throw new BenchError(error.message);
   });

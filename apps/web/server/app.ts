@@ -12,7 +12,7 @@ import type { MakeFile } from "./documents/make-file";
 import { clientAddress } from "./forms/client-address";
 import type { FormServer } from "./forms/form-services";
 import { GeneratedFiles } from "./generation/generated-files";
-import { PageCache, type PageCacheCounts } from "./page-cache";
+import { PageCache, type PageCacheCounts, type PageCompression } from "./page-cache";
 import type { Previews } from "./preview/previews";
 import { ErrorPages } from "./render/error-pages";
 import { PageAnswers } from "./render/page-answers";
@@ -48,6 +48,7 @@ export type AppOptions = {
   clientDir: string;
   mediaFolders: FilesSource["mediaFolders"];
   pageCacheBytes: number;
+  pageCompression: PageCompression;
   renderLimits: RenderLimits;
   /** Makes share pictures and PDFs, elsewhere than on this thread. */
   makeFile: MakeFile;
@@ -87,7 +88,7 @@ export type App = {
 /** Builds the request handler: cached pages first, then the ordered rules, then React Router. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { content, log, settings, forms, previews, isBuilt } = options;
-  const cache = new PageCache(options.pageCacheBytes);
+  const cache = new PageCache(options.pageCacheBytes, options.pageCompression);
   content.onChange((tags) => cache.invalidate(tags));
   forms.booking.onChange = () => cache.invalidate(["booking"]);
   const styles = isBuilt ? await builtStyles(options.clientDir) : undefined;

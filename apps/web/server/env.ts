@@ -52,6 +52,7 @@ const schema = z
     PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
     FILE_CACHE_MB: wholeNumber(1, 4096).default(32),
     CACHE_WARM_UP: z.enum(["yes", "no"]).default("yes"),
+    PAGE_COMPRESSION: z.enum(["best", "quick"]).default("best"),
     DATA_DIR: z.string().min(1).default(resolve(root, "data")),
     SECRET: secret.optional(),
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
@@ -121,6 +122,7 @@ const schema = z
     renderLimits: { perMinute: env.RENDER_LIMIT_PER_MIN, perSecond: env.RENDER_LIMIT_PER_SECOND },
     /** Whether a start renders every static page at once, or each when it is asked for. */
     warmsUp: env.CACHE_WARM_UP === "yes",
+    pageCompression: env.PAGE_COMPRESSION,
     /** Accepted leads, kept mails and the generated secret. */
     dataDir: resolve(env.DATA_DIR),
     secret: env.SECRET,
@@ -183,6 +185,7 @@ export const envNames = [
   "PAGE_CACHE_MB",
   "FILE_CACHE_MB",
   "CACHE_WARM_UP",
+  "PAGE_COMPRESSION",
   "DATA_DIR",
   "SECRET",
   "TRUSTED_PROXY_HOPS",

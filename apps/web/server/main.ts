@@ -83,6 +83,7 @@ async function start(): Promise<void> {
     },
     mediaFolders: content.mediaFolders,
     pageCacheBytes: env.pageCacheBytes,
+    pageCompression: env.pageCompression,
     fileCacheBytes: env.fileCacheBytes,
     renderLimits: env.renderLimits,
     outboxProblem: delivery.problem,

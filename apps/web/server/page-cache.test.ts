@@ -57,6 +57,22 @@ describe("page cache", () => {
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
+  it.each(["best", "quick"] as const)(
+    "compresses once more in the background only where it is to: %s",
+    async (compression) => {
+      cache = new PageCache(1024 * 1024, compression);
+      const words = Array.from({ length: 3000 }, (_, index) => `Störung ${(index * 7919) % 1013} behoben.`).join(" ");
+      await cache.store("/de", Buffer.from(words), headers, { tags: new Set(), generation: cache.generation });
+      const ask = () => send(site, "/de", { headers: { "Accept-Encoding": "br" } });
+      const first = await ask();
+      await cache.improved();
+      const then = await ask();
+      expect(brotliDecompressSync(then.body).toString()).toBe(words);
+      expect(then.headers.etag).toBe(first.headers.etag);
+      expect(then.body.length < first.body.length).toBe(compression === "best");
+    },
+  );
+
   it("answers HEAD with the headers of GET and no body", async () => {
     await store("/de");
     const get = await send(site, "/de");

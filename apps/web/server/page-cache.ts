@@ -40,6 +40,9 @@ type CachedPage = {
 type Bodies = { br: Bytes; gzip: Bytes };
 type Bytes = Buffer<ArrayBuffer>;
 
+/** How pages are compressed in the end; the first visitor always gets them quickly. */
+export type PageCompression = "best" | "quick";
+
 /**
  * Rendered pages by path. Only full paths without query are keys, only responses that depend on nothing but
  * the path are stored; a page is dropped when a document it was made from changes.
@@ -53,7 +56,11 @@ export class PageCache {
   /** Compressions with best effort, one after the other, so that they never take more than one core. */
   #improving: Promise<void> = Promise.resolve();
 
-  constructor(maxBytes: number) {
+  readonly #compression: PageCompression;
+
+  /** @param compression `best`: what was stored is compressed once more in the background, which takes a tenth of a second */
+  constructor(maxBytes: number, compression: PageCompression = "best") {
+    this.#compression = compression;
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   }
 
@@ -105,6 +112,7 @@ export class PageCache {
     const page = { etag, bodies, heads, tags, parameters, renderedAt: Date.now(), goodUntil };
     this.#pages.set(path, page);
     this.#stored++;
+    if (this.#compression === "quick") return;
     this.#improving = this.#improving.then(async () => {
       if (this.#pages.peek(path) !== page) return;
       const plain = await unpackGzip(bodies.gzip);
