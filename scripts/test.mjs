@@ -16,6 +16,8 @@ const started = Date.now();
 const folder = temporaryFolder();
 // Whatever a test writes lies there, and is gone with it.
 process.env.TMPDIR = folder;
+// What the content backend reads once serves the integration tests and the browser tests (apps/cms/test/seeded-data.ts).
+process.env.TEST_SEEDED_DATA = join(folder, "seeded-data");
 const total = { passed: 0, failed: 0, skipped: 0, flaky: [], crashes: [] };
 const minutes = [];
 let missingEngines = [];

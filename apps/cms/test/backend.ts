@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -65,7 +65,8 @@ export function runSql(dataDir: string, sql: string): void {
 export function newDataDir(kind: "seeded" | "empty" = "seeded"): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), "cms-data-"));
   const seeded = process.env[seededDataVariable];
-  if (seeded && kind === "seeded" && database.kind === "sqlite") cpSync(seeded, dataDir, { recursive: true });
+  if (seeded && existsSync(seeded) && kind === "seeded" && database.kind === "sqlite")
+    cpSync(seeded, dataDir, { recursive: true });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 

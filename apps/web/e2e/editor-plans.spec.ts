@@ -9,6 +9,9 @@ const { dataDir, remove } = newDataDir();
 let backend: Backend;
 let admin: Record<string, string>;
 
+// One backend for all of them, one after the other: its start takes longer than a test.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   backend = await startBackend(dataDir);
   admin = await firstAdmin(backend);

@@ -7,6 +7,9 @@ const { dataDir, remove } = newDataDir();
 let backend: Backend;
 let site: Site;
 
+// One backend for all of them, one after the other: its start takes longer than a test.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   backend = await startBackend(dataDir);
   await firstAdmin(backend);
@@ -71,7 +74,7 @@ test.describe("an editor in the admin panel", () => {
     const notice = page.getByText("Nicht gelöscht.").locator("..");
     await expect(notice.getByRole("link").first()).toHaveAttribute(
       "href",
-      /\/admin\/collections\/articles\/\d+\?locale=de$/,
+      /\/admin\/collections\/(?:articles|pages)\/\d+\?locale=de$/,
     );
     await page.clock.fastForward("10:00");
     await expect(notice).toBeVisible();
