@@ -57,8 +57,9 @@ async function answerTo(page: Page, act: () => Promise<unknown>): Promise<Respon
 }
 
 /** Axe is a script itself: of a page without scripts it looks at a copy. */
-async function expectAccessibleCopy(page: Page, browser: Browser): Promise<void> {
-  const copy = await browser.newPage({ javaScriptEnabled: true, viewport: page.viewportSize() });
+async function expectAccessibleCopy(page: Page, browser: Browser, locale: Locale): Promise<void> {
+  const viewport = page.viewportSize();
+  const copy = await browser.newPage({ javaScriptEnabled: true, viewport, colorScheme: schemeOf(locale) });
   await copy.setContent((await page.content()).replace(/<script[\s\S]*?<\/script>/g, ""));
   // A link that the header covers in part counts as too small, wherever the focused field has left the page.
   await copy.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -177,7 +178,8 @@ for (const { locale } of languages)
       contextOptions: { reducedMotion: "reduce" },
     });
 
-    for (const formCase of formCases)
+    // In the other language each goes its way without scripts, below.
+    for (const formCase of formCases.filter((_, index) => (index % 2 === 0) === (locale === "en")))
       test(`the form "${nameOf(formCase)}": wrong, then right, makes one lead`, async ({ page }) => {
         const email = `${nameOf(formCase)}-${locale}@example.com`;
         await comeFromAnotherNetwork(page);
@@ -285,7 +287,7 @@ test.describe("without scripts", () => {
       await fillByPointer(form(page), wrong);
       expect((await answerTo(page, () => submit.click())).status()).toBe(422);
       await expectRefusal(page, formCase, locale, wrong);
-      await expectAccessibleCopy(page, browser);
+      await expectAccessibleCopy(page, browser, locale);
 
       const right = { ...formCase.entries, email };
       await fillByPointer(form(page), right);
@@ -321,7 +323,7 @@ for (const { locale, javaScriptEnabled } of [
       const preferences = await linkFor(email, "preferences");
       await page.goto(preferences);
       await expect(page.locator("main")).toContainText(`${t.newsletterPreferencesFor} ${email}`);
-      await expectAccessibleCopy(page, browser);
+      await expectAccessibleCopy(page, browser, locale);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       const field = (name: string) => form(page).locator(`[name="${name}"]`);
       await field("organization").fill("Müller & Söhne");
