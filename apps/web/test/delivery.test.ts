@@ -8,12 +8,15 @@ import { send } from "./send";
 const publicOrigin = "https://www.site.test";
 
 let site: Site;
-/** The same site where it is not public, a year later. */
+/** The same site where it is not public, years later, and with pages compressed as in production. */
 let preview: Site;
 beforeAll(async () => {
   [site, preview] = await Promise.all([
     startSite({ SITE_URL: publicOrigin }),
-    startSite({ SITE_URL: publicOrigin, DEPLOYMENT: "preview" }, { now: "2030-03-01T12:00:00Z" }),
+    startSite(
+      { SITE_URL: publicOrigin, DEPLOYMENT: "preview", PAGE_COMPRESSION: "best" },
+      { now: "2030-03-01T12:00:00Z" },
+    ),
   ]);
 });
 afterAll(() => Promise.all([site.stop(), preview.stop()]));
@@ -42,6 +45,13 @@ describe("page cache", () => {
     expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.text);
     expect(gunzipSync(gzip.body).toString()).toBe(plain.text);
     for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe("Accept-Encoding");
+  });
+
+  it("makes pages smaller in the background, where it is to", async () => {
+    const length = async (at: Site) => (await send(at, path, { headers: { "Accept-Encoding": "br" } })).body.length;
+    const quick = await length(site);
+    await expect.poll(() => length(preview), { timeout: 20_000 }).toBeLessThan(0.97 * quick);
+    expect(await length(site)).toBe(quick);
   });
 
   it("answers HEAD like GET, cached or not", async () => {
