@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   const log = createLog(env.logLevel);
   const { source: content, mirror } = await openContent(env, log);
   await warnOfImprint(env, content, log);
+  warnOfRetention(env, log);
   const app = await (flags.dev ? loadDevelopmentApp() : loadBuiltApp());
   const write = mailWriter(content, env.siteUrl, env.mailTo, app.writeMail);
   const { delivery, uploads, sealer, newFile } = openData(env, log, write);
@@ -138,6 +139,13 @@ async function warnOfImprint({ deployment }: Env, content: ContentSource, log: L
       { missing },
       "the imprint does not say who provides this site: set the company data before it goes public",
     );
+}
+
+/** The privacy page promises to delete leads after six months: whoever keeps them longer has to say so there. */
+function warnOfRetention({ retentionMs }: Env, log: Logger): void {
+  const days = retentionMs / 86_400_000;
+  if (days > 184)
+    log.warn({ days }, "leads are kept longer than the six months that the privacy page names: say so there");
 }
 
 /** Opens everything in the data folder. @throws StartError that names the folder, whatever is wrong with it */

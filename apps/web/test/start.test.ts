@@ -143,8 +143,9 @@ describe("deployments", () => {
   });
 
   it("production leaves out what the imprint lacks, and warns of it in one line", async () => {
-    const site = await start({ DEPLOYMENT: "production" });
+    const site = await start({ DEPLOYMENT: "production", RETENTION_DAYS: "365" });
     expect((await send(site, "/de/imprint")).text).not.toContain("data-gap");
+    expect(site.output()).toContain("longer than the six months that the privacy page names");
     const lines = site
       .output()
       .split("\n")

@@ -23,8 +23,8 @@ const raw = {
 export const dataConnectorTexts: ByLocale<Texts> = {
   de: {
     label:
-      "Data Connector: VDA 5050, REST, MQTT und OPC UA liefern vier verschiedene Meldungen. Der Connector ordnet sie einem gemeinsamen Modell zu, Störungsklasse „Lokalisierung verloren“, und bewahrt den Originalcode.",
-    title: "Data Connector",
+      "Datenanbindung: VDA 5050, REST, MQTT und OPC UA liefern vier verschiedene Meldungen. Der Connector ordnet sie einem gemeinsamen Modell zu, Störungsklasse „Lokalisierung verloren“, und bewahrt den Originalcode.",
+    title: "Datenanbindung",
     context: "38 Meldungen/s",
     sources: [
       { protocol: "VDA 5050", origin: "12 AMR, Halle 1 und 2", raw: raw.vda5050 },

@@ -118,7 +118,7 @@ export const incidentTexts: ByLocale<Texts> = {
   },
   en: {
     label:
-      "One incident in seven steps: at 05:40 AMR 07 stops in the aisle to gate 4. The alert goes out by SMS, Slack and e-mail and is acknowledged at 05:42. The maintenance agent answers a question spoken in German with a passage of the manual: check connector X31 first. Ticket T-2417 is written, the scanner cable from bin B-12 reserved, the work order closed at 06:22. At 06:24 the robot runs again, after 44 minutes.",
+      "One incident in seven steps: at 05:40 AMR 07 stops in the aisle to gate 4. The alert goes out by SMS, Slack and email and is acknowledged at 05:42. The maintenance agent answers a question spoken in German with a passage of the manual: check connector X31 first. Ticket T-2417 is written, the scanner cable from bin B-12 reserved, the work order closed at 06:22. At 06:24 the robot runs again, after 44 minutes.",
     title: "Incident AMR 07",
     steps: "Steps of the incident",
     stepList: [

@@ -24,7 +24,7 @@ test("the numbers for an offer are lines with labels, one figure each", () => {
     "Mittlere Dauer eines Stillstands: 1,5 Stunden",
     "Kosten je Stillstandsstunde: 400 €",
     "Ersatzteilkosten: 40.000 € im Jahr",
-    "Szenario: Erwartet",
+    "Szenario: Richtwert",
     "Mögliche Einsparung im Jahr: 51.360 €",
     "Lizenz für 40 Geräte: 2.400 € im Jahr, netto",
   ]);

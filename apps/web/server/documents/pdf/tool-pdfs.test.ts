@@ -34,7 +34,7 @@ describe("the ROI result as PDF", () => {
     for (const part of [
       "Was Müller & Söhne",
       "28. November 2026",
-      "Erwartet",
+      "Richtwert",
       "10 × 12 × 1,5 h × 30 % × 400 €/h",
       "21.600 €",
       "23.760 €",

@@ -18,7 +18,7 @@ export const de: RoiTexts = {
   minutes: "Minuten",
   durationLimit: "Ein Monat hat höchstens 744 Stunden.",
   scenarioLegend: "Szenario",
-  scenarios: { conservative: "Vorsichtig", expected: "Erwartet", ambitious: "Ambitioniert" },
+  scenarios: { conservative: "Vorsichtig", expected: "Richtwert", ambitious: "Ambitioniert" },
   scenarioHints: {
     conservative: (pct) => `${pct} von „erwartet“`,
     expected: "Nach unseren Richtwerten",

@@ -20,7 +20,10 @@ export const en = {
   minutes: "minutes",
   durationLimit: "A month has 744 hours at most.",
   scenarioLegend: "Scenario",
-  scenarios: { conservative: "Conservative", expected: "Expected", ambitious: "Ambitious" } as Record<Scenario, string>,
+  scenarios: { conservative: "Conservative", expected: "Guide value", ambitious: "Ambitious" } as Record<
+    Scenario,
+    string
+  >,
   scenarioHints: {
     conservative: (pct: string) => `${pct} of expected`,
     expected: "From our guide values",
