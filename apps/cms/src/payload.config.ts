@@ -12,7 +12,7 @@ import { users } from "./collections/users.ts";
 import { env } from "./current-env.ts";
 import { database } from "./database.ts";
 import { eraseLeads, receiveLead, siteContent } from "./endpoints.ts";
-import { figures, navigation, rules, site } from "./globals/settings.ts";
+import { figures, navigation, robotFinder, rules, site } from "./globals/settings.ts";
 import { languageNames } from "./language.ts";
 import { mailAdapter } from "./mails/post.ts";
 import { dismissFailedPlan, listFailedPlans } from "./plans/failed-plans.ts";
@@ -68,7 +68,7 @@ const config = buildConfig({
     users,
     addresses,
   ],
-  globals: [site, figures, navigation, rules, publication],
+  globals: [site, figures, navigation, rules, robotFinder, publication],
   endpoints: [siteContent, listFailedPlans, dismissFailedPlan, ...previewEndpoints],
   onInit: async (payload) => {
     await resumePlans(payload);

@@ -304,6 +304,7 @@ describe("people", () => {
       "payload-jobs",
       "globals/site",
       "globals/rules",
+      "globals/robot-finder",
       "globals/publication",
     ];
     for (const path of paths) expect([path, (await backend.call("GET", `/api/${path}`)).status]).toEqual([path, 403]);

@@ -3,7 +3,9 @@ import { isAuthor, isEditor } from "../access/roles.ts";
 import {
   figuresShape,
   navigationShape,
+  type RobotTable,
   registerFiles,
+  robotTables,
   type SettingFile,
   settingFiles,
   siteShape,
@@ -74,6 +76,26 @@ export const rules: GlobalConfig = {
     required: !registerFiles.has(name),
     // Registers grow with the site; without a limit of their own texts end at 40,000 characters.
     maxLength: 500_000,
+    admin: { rows: 24, className: "yaml" },
+  })),
+};
+
+const tableLabels: Record<RobotTable, { de: string; en: string }> = {
+  robots: { de: "Roboter, als CSV", en: "Robots, as CSV" },
+  manufacturers: { de: "Hersteller, als CSV", en: "Manufacturers, as CSV" },
+};
+
+export const robotFinder: GlobalConfig = {
+  slug: "robot-finder",
+  label: { de: "Roboterfinder", en: "Robot finder" },
+  admin: { group },
+  access,
+  versions,
+  hooks: settingsHooks,
+  fields: (Object.keys(robotTables) as RobotTable[]).map((name) => ({
+    name,
+    label: tableLabels[name],
+    type: "textarea",
     admin: { rows: 24, className: "yaml" },
   })),
 };

@@ -57,3 +57,7 @@ export const registerFiles: ReadonlySet<SettingFile> = new Set<SettingFile>([
   "claims",
   "terms",
 ]);
+
+/** Tables of the robot finder, edited as CSV. A content need not have them; an empty one is no file. */
+export const robotTables = { robots: "shared/robots.csv", manufacturers: "shared/manufacturers.csv" } as const;
+export type RobotTable = keyof typeof robotTables;

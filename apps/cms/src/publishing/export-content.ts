@@ -11,7 +11,9 @@ import {
   itemSlugs,
   navigationShape,
   pageShape,
+  type RobotTable,
   registerFiles,
+  robotTables,
   type SettingFile,
   settingFiles,
   siteShape,
@@ -119,6 +121,11 @@ async function exportSettings(req: PayloadRequest, exported: Exported): Promise<
     const text = String(rules[field as SettingFile] ?? "");
     if (text === "" && registerFiles.has(field as SettingFile)) continue;
     exported.set(file, { of: { global: "rules" }, field, content: {} }, text);
+  }
+  const tables = await read("robot-finder");
+  for (const [field, file] of Object.entries(robotTables)) {
+    const text = String(tables[field as RobotTable] ?? "");
+    if (text !== "") exported.set(file, { of: { global: "robot-finder" }, field, content: {} }, text);
   }
 }
 

@@ -49,7 +49,7 @@ export class Places {
   /** A message in which files are called as the panel calls what they come from. */
   message({ message }: Pick<Problem, "message">): Words {
     const named = (locale: Locale) =>
-      message[locale].replace(/(?:shared|de|en)\/[\w/-]+\.(?:yaml|md)/g, (file) => {
+      message[locale].replace(/(?:shared|de|en)\/[\w/-]+\.(?:yaml|md|csv)/g, (file) => {
         if (!this.#source(file)) return file;
         const { document, field } = this.of({ file });
         return field ? `${document[locale]} › ${field[locale]}` : document[locale];
@@ -171,8 +171,8 @@ function numbered(index: number, label: unknown, isBlock: boolean): Words {
 
 /** Names that only the text itself has: keys of YAML, lines, numbers of entries. */
 function raw(names: string[]): Words {
-  const [, line] = /^line (\d+)$/.exec(names.join(" ")) ?? [];
-  if (line) return { de: `Zeile ${line}`, en: `line ${line}` };
+  const [, kind, line, column] = /^(line|row) (\d+)(, \w+)?$/.exec(names.join(" ")) ?? [];
+  if (line) return { de: `Zeile ${line}${column ?? ""}`, en: `${kind} ${line}${column ?? ""}` };
   const text = names.length === 1 && /^\d+$/.test(names[0] ?? "") ? String(Number(names[0]) + 1) : names.join(".");
   return { de: text, en: text };
 }

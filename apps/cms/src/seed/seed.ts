@@ -12,6 +12,7 @@ import {
   navigationShape,
   pageShape,
   registerFiles,
+  robotTables,
   type SettingFile,
   settingFiles,
   siteShape,
@@ -24,9 +25,8 @@ import { withFigureBasis } from "./figure-basis.ts";
 
 /**
  * Brings a backend to what the site needs: an empty one gets the whole content folder, one of an earlier release the
- * pages that the inventory has gained since, the registers that it has none of, and a basis for figures that have none. What
- * editors have is never touched.
- * The result is published.
+ * pages that the inventory has gained since, registers and tables that it has none of, and a basis for figures without. What
+ * editors have is never touched. The result is published.
  * @throws ContentError when the folder is not sound; nothing is kept of an attempt that failed
  */
 export async function seed(payload: Payload, folder: string): Promise<void> {
@@ -43,9 +43,11 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
   const rules = (await payload.findGlobal({ slug: "rules", depth: 0, overrideAccess: true })) as Stored;
   const registers = [...registerFiles].filter((name) => !rules[name] && content.has(settingFiles[name]));
   const figures = known.size > 0 ? await figuresWithBasis(payload, content) : undefined;
-  if (missing.length === 0 && registers.length === 0 && !figures) return;
-  const news =
-    known.size === 0 ? ["all content"] : [...missing, ...registers, ...(figures ? ["kinds of figures"] : [])];
+  const tables = (await payload.findGlobal({ slug: "robot-finder", depth: 0, overrideAccess: true })) as Stored;
+  const robots = Object.entries(robotTables).filter(([name, file]) => !tables[name] && content.has(file));
+  if (missing.length === 0 && registers.length === 0 && robots.length === 0 && !figures) return;
+  const gained = [...missing, ...registers, ...robots.map(([name]) => name), ...(figures ? ["kinds of figures"] : [])];
+  const news = known.size === 0 ? ["all content"] : gained;
   payload.logger.info(`Reading ${news.join(", ")} from ${folder}.`);
   const { problems } = await checkContent(folder, "working", [join(folder, "media")]);
   if (problems.length > 0) throw new ContentError(problems);
@@ -56,6 +58,7 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
     const into = new Seed(content, req);
     await (known.size === 0 ? into.all() : into.pages(missing));
     if (known.size > 0) await into.registers(registers);
+    await into.robots(robots);
     if (figures) await into.figures(figures);
     // Pages of a new release may name what registers of an earlier one do not hold: no reason not to start.
     await publish(req, "working");
@@ -98,6 +101,13 @@ class Seed {
     if (names.length === 0) return;
     const texts = names.map((name) => [name, this.#content.text(settingFiles[name])]);
     await this.#global("rules", Object.fromEntries(texts), locales[0]);
+  }
+
+  /** Tables of the robot finder, by the names of their fields. */
+  async robots(tables: readonly (readonly [name: string, file: string])[]): Promise<void> {
+    if (tables.length === 0) return;
+    const texts = tables.map(([name, file]) => [name, this.#content.text(file)]);
+    await this.#global("robot-finder", Object.fromEntries(texts), locales[0]);
   }
 
   async figures(entries: Stored): Promise<void> {

@@ -16,6 +16,7 @@ import { LinkChecker, linksAndPlaceholders } from "./rules/links.ts";
 import { ListeningChecker } from "./rules/listening.ts";
 import { checkMedia } from "./rules/media.ts";
 import { RepetitionChecker } from "./rules/repetition.ts";
+import { checkRobots } from "./rules/robots.ts";
 import { StandardChecker } from "./rules/standards.ts";
 import { checkStructure } from "./rules/structure.ts";
 import { checkTerms, TermFinder } from "./rules/terms.ts";
@@ -74,6 +75,7 @@ export async function checkContent(
     ...checkCustomers(content),
     ...checkStructure(content),
     ...checkFigures(content),
+    ...checkRobots(content),
     ...(await checkMedia(mediaFolders, content)),
   );
   const found = [...content.problems, ...(reading?.problems() ?? []), ...registers.problems(), ...problems];

@@ -270,6 +270,22 @@ const billsBlock = z.strictObject({
     .max(4),
 });
 
+/** The robot finder: filters, results and the way to compare. */
+const robotFinderBlock = z.strictObject({
+  type: z.literal("robotFinder"),
+  ...anchor,
+  title: line(90),
+  text: line(400),
+});
+
+/** The robots that the address names, side by side. */
+const robotComparisonBlock = z.strictObject({
+  type: z.literal("robotComparison"),
+  ...anchor,
+  title: line(90),
+  text: line(400),
+});
+
 const ctaBlock = z.strictObject({
   type: z.literal("cta"),
   ...anchor,
@@ -332,6 +348,8 @@ export const blockSchema = z.discriminatedUnion("type", [
   calculatorBlock,
   pricingBlock,
   billsBlock,
+  robotFinderBlock,
+  robotComparisonBlock,
   ctaBlock,
   companyDataBlock,
   teamBlock,

@@ -29,6 +29,8 @@ export const siteSchema = z.strictObject({
   team: z.array(z.strictObject({ name: z.string().min(1), role: bothLanguages })),
   /** Logo and text of a public funding programme in the footer. */
   funding: z.strictObject({ logo: mediaFile, text: bothLanguages }).nullable(),
+  /** Under what terms others may use the data of the robot finder; null offers no download of it. */
+  robotDataLicence: bothLanguages.nullable().default(null),
   /** First year of the copyright note. */
   since: z.int().min(2000),
 });

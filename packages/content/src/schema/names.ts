@@ -208,6 +208,7 @@ export const formNames = [
   "appointment",
   "fair",
   "application",
+  "robot-correction",
 ] as const;
 export type FormName = (typeof formNames)[number];
 

@@ -15,6 +15,7 @@ import type {
   PictureName,
   Pictures,
   Pricing,
+  RobotData,
   Site,
   Standards,
   Terms,
@@ -78,6 +79,8 @@ export type Globals = {
   standards: Standards;
   claims: Claims;
   terms: Terms;
+  /** Empty where a content has none. */
+  robots: RobotData;
   pictures: {
     /** What they show, in each language. */
     texts: Record<Locale, Pictures>;

@@ -1,7 +1,7 @@
 import * as migration_20261128_190818_initial from './20261128_190818_initial.ts';
 import * as migration_20261128_215430_erased_leads from './20261128_215430_erased_leads.ts';
 import * as migration_20261129_123857_entry_colors from './20261129_123857_entry_colors.ts';
-import * as migration_20261129_162101_registers_and_events from './20261129_162101_registers_and_events.ts';
+import * as migration_20261129_163706_registers_events_robots from './20261129_163706_registers_events_robots.ts';
 
 export const migrations = [
   {
@@ -20,8 +20,8 @@ export const migrations = [
     name: '20261129_123857_entry_colors',
   },
   {
-    up: migration_20261129_162101_registers_and_events.up,
-    down: migration_20261129_162101_registers_and_events.down,
-    name: '20261129_162101_registers_and_events'
+    up: migration_20261129_163706_registers_events_robots.up,
+    down: migration_20261129_163706_registers_events_robots.down,
+    name: '20261129_163706_registers_events_robots'
   },
 ];

@@ -5,7 +5,9 @@ import { isContentFile } from "./layout.ts";
 
 test("every text under content/ lies where texts may lie", () => {
   const folder = resolve(import.meta.dirname, "../../../../../content");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(yaml|md)$/.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(yaml|md)$|^shared.*\.csv$/.test(file),
+  );
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((file) => !isContentFile(file))).toEqual([]);
 });
@@ -25,6 +27,8 @@ test.each([
   "de/magazine/deep/a.md",
   "media/a.yaml",
   "shared/run.sh",
+  "shared/other.csv",
+  "de/robots.csv",
   "__proto__",
   "",
 ])("%j is no place for a text", (path) => expect(isContentFile(path)).toBe(false));

@@ -31,7 +31,7 @@ export const redirectsFile = "shared/redirects.yaml";
 const collectionFolders = Object.values(collectionLayout).map(({ folder }) => folder);
 const name = "[a-z0-9-]+";
 const contentFile = new RegExp(
-  `^(?:shared/${name}\\.yaml|(?:${locales.join("|")})/(?:${[
+  `^(?:shared/${name}\\.yaml|shared/(?:robots|manufacturers)\\.csv|(?:${locales.join("|")})/(?:${[
     "(?:navigation|pictures)\\.yaml",
     `pages/(?:${name}/)*${name}\\.yaml`,
     `(?:${collectionFolders.join("|")})/${name}\\.md`,

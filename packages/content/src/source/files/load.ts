@@ -38,6 +38,8 @@ import type { ChapterEntry, Entry, Globals, SectionEntry } from "../content-sour
 import { withoutSoftHyphens } from "../no-break.ts";
 import { type Parsed, parseMarkdown, parseYaml } from "../parse.ts";
 import { ContentError, type Problem } from "../problem.ts";
+import { manufacturersFile, readManufacturers, readRobots, robotsFile } from "../robots/robot-tables.ts";
+import type { ReadTable } from "../robots/table.ts";
 import { collectionLayout, pagePath, redirectsFile } from "./layout.ts";
 
 /** Everything read from a content folder, placeholders unfilled, and what is wrong with it. */
@@ -98,6 +100,10 @@ async function readGlobals(reader: Reader, mediaFolders: string[]): Promise<Glob
     standards: await reader.register("shared/standards.yaml", standardsSchema),
     claims: await reader.register("shared/claims.yaml", claimsSchema),
     terms: await reader.register("shared/terms.yaml", termsSchema),
+    robots: {
+      robots: reader.optionalTable(robotsFile, readRobots),
+      manufacturers: reader.optionalTable(manufacturersFile, readManufacturers),
+    },
     pictures: {
       texts: {
         de: await reader.requireYaml("de/pictures.yaml", picturesSchema),
@@ -168,6 +174,14 @@ class Reader {
    */
   async register<T extends object>(file: string, schema: z.ZodType<T>): Promise<T | Record<string, never>> {
     return (await this.optionalYaml(file, schema)) ?? {};
+  }
+
+  /** @returns the sound rows; none when there is no such file */
+  optionalTable<T>(file: string, read: (text: string) => ReadTable<T>): T[] {
+    if (!existsSync(join(this.folder, file))) return [];
+    const { rows, problems } = read(this.text(file) ?? "");
+    this.problems.push(...problems);
+    return rows.map(({ value }) => value);
   }
 
   /** File names below a folder with one ending, sorted; none when the folder does not exist. */

@@ -66,6 +66,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "robot_finder" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"robots" varchar,
+  	"manufacturers" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_robot_finder_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_robots" varchar,
+  	"version_manufacturers" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   ALTER TABLE "pages" RENAME COLUMN "past_event_ended" TO "event_ended";
   ALTER TABLE "pages_locales" RENAME COLUMN "past_event_notice" TO "event_notice";
   ALTER TABLE "_pages_v" RENAME COLUMN "version_past_event_ended" TO "version_event_ended";
@@ -102,6 +120,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_jobs_v" ADD COLUMN "version_closes" timestamp(3) with time zone;
   ALTER TABLE "plain_pages" ADD COLUMN "register" "enum_plain_pages_register";
   ALTER TABLE "_plain_pages_v" ADD COLUMN "version_register" "enum__plain_pages_v_version_register";
+  ALTER TABLE "site_locales" ADD COLUMN "robot_data_licence" varchar;
+  ALTER TABLE "_site_v_locales" ADD COLUMN "version_robot_data_licence" varchar;
   ALTER TABLE "figures_entries" ADD COLUMN "kind" "enum_figures_entries_kind";
   ALTER TABLE "figures_entries" ADD COLUMN "client" varchar;
   ALTER TABLE "figures_entries" ADD COLUMN "confirmed_by" varchar;
@@ -139,7 +159,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_pages_v_version_event_before_actions_locales_locale_parent_" ON "_pages_v_version_event_before_actions_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_pages_v_version_event_during_actions_order_idx" ON "_pages_v_version_event_during_actions" USING btree ("_order");
   CREATE INDEX "_pages_v_version_event_during_actions_parent_id_idx" ON "_pages_v_version_event_during_actions" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_pages_v_version_event_during_actions_locales_locale_parent_" ON "_pages_v_version_event_during_actions_locales" USING btree ("_locale","_parent_id");`)
+  CREATE UNIQUE INDEX "_pages_v_version_event_during_actions_locales_locale_parent_" ON "_pages_v_version_event_during_actions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_robot_finder_v_created_at_idx" ON "_robot_finder_v" USING btree ("created_at");
+  CREATE INDEX "_robot_finder_v_updated_at_idx" ON "_robot_finder_v" USING btree ("updated_at");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -152,6 +174,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_pages_v_version_event_before_actions_locales" CASCADE;
   DROP TABLE "_pages_v_version_event_during_actions" CASCADE;
   DROP TABLE "_pages_v_version_event_during_actions_locales" CASCADE;
+  DROP TABLE "robot_finder" CASCADE;
+  DROP TABLE "_robot_finder_v" CASCADE;
   ALTER TABLE "pages" RENAME COLUMN "event_ended" TO "past_event_ended";
   ALTER TABLE "pages_locales" RENAME COLUMN "event_notice" TO "past_event_notice";
   ALTER TABLE "_pages_v" RENAME COLUMN "version_event_ended" TO "version_past_event_ended";
@@ -188,6 +212,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_jobs_v" DROP COLUMN "version_closes";
   ALTER TABLE "plain_pages" DROP COLUMN "register";
   ALTER TABLE "_plain_pages_v" DROP COLUMN "version_register";
+  ALTER TABLE "site_locales" DROP COLUMN "robot_data_licence";
+  ALTER TABLE "_site_v_locales" DROP COLUMN "version_robot_data_licence";
   ALTER TABLE "figures_entries" DROP COLUMN "kind";
   ALTER TABLE "figures_entries" DROP COLUMN "client";
   ALTER TABLE "figures_entries" DROP COLUMN "confirmed_by";

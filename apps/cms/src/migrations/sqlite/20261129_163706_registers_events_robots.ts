@@ -85,6 +85,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_version_event_during_actions_locales_locale_parent_\` ON \`_pages_v_version_event_during_actions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`robot_finder\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`robots\` text,
+  	\`manufacturers\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`_robot_finder_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_robots\` text,
+  	\`version_manufacturers\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_robot_finder_v_created_at_idx\` ON \`_robot_finder_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_robot_finder_v_updated_at_idx\` ON \`_robot_finder_v\` (\`updated_at\`);`)
   await db.run(sql`ALTER TABLE \`pages\` ADD \`event_begins\` text;`)
   await db.run(sql`ALTER TABLE \`pages_locales\` ADD \`event_before_meta_title\` text;`)
   await db.run(sql`ALTER TABLE \`pages_locales\` ADD \`event_before_meta_description\` text;`)
@@ -117,6 +137,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_jobs_v\` ADD \`version_closes\` text;`)
   await db.run(sql`ALTER TABLE \`plain_pages\` ADD \`register\` text;`)
   await db.run(sql`ALTER TABLE \`_plain_pages_v\` ADD \`version_register\` text;`)
+  await db.run(sql`ALTER TABLE \`site_locales\` ADD \`robot_data_licence\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_v_locales\` ADD \`version_robot_data_licence\` text;`)
   await db.run(sql`ALTER TABLE \`figures_entries\` ADD \`kind\` text;`)
   await db.run(sql`ALTER TABLE \`figures_entries\` ADD \`client\` text;`)
   await db.run(sql`ALTER TABLE \`figures_entries\` ADD \`confirmed_by\` text;`)
@@ -150,6 +172,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_pages_v_version_event_before_actions_locales\`;`)
   await db.run(sql`DROP TABLE \`_pages_v_version_event_during_actions\`;`)
   await db.run(sql`DROP TABLE \`_pages_v_version_event_during_actions_locales\`;`)
+  await db.run(sql`DROP TABLE \`robot_finder\`;`)
+  await db.run(sql`DROP TABLE \`_robot_finder_v\`;`)
   await db.run(sql`ALTER TABLE \`pages\` DROP COLUMN \`event_begins\`;`)
   await db.run(sql`ALTER TABLE \`pages_locales\` DROP COLUMN \`event_before_meta_title\`;`)
   await db.run(sql`ALTER TABLE \`pages_locales\` DROP COLUMN \`event_before_meta_description\`;`)
@@ -182,6 +206,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`_jobs_v\` DROP COLUMN \`version_closes\`;`)
   await db.run(sql`ALTER TABLE \`plain_pages\` DROP COLUMN \`register\`;`)
   await db.run(sql`ALTER TABLE \`_plain_pages_v\` DROP COLUMN \`version_register\`;`)
+  await db.run(sql`ALTER TABLE \`site_locales\` DROP COLUMN \`robot_data_licence\`;`)
+  await db.run(sql`ALTER TABLE \`_site_v_locales\` DROP COLUMN \`version_robot_data_licence\`;`)
   await db.run(sql`ALTER TABLE \`figures_entries\` DROP COLUMN \`kind\`;`)
   await db.run(sql`ALTER TABLE \`figures_entries\` DROP COLUMN \`client\`;`)
   await db.run(sql`ALTER TABLE \`figures_entries\` DROP COLUMN \`confirmed_by\`;`)
