@@ -16,7 +16,36 @@ const shortestMs = 16;
  * Drags every slider of a page from end to end and types into its fields, on a processor slowed down.
  * @param slowdown how many times slower than this machine
  */
-export async function usePage(browser: Browser, url: string, slowdown: number): Promise<Delays> {
+export function usePage(browser: Browser, url: string, slowdown: number): Promise<Delays> {
+  return delaysOf(browser, url, slowdown, async (page) => {
+    const sliders = await page.locator('main input[type="range"]').all();
+    if (sliders.length === 0) throw new BenchError(`${url} has no slider.`);
+    await dragSliders(page);
+    for (const field of (await page.locator("main input[inputmode]:visible").all()).slice(0, 6)) {
+      await field.click();
+      await page.keyboard.press("End");
+      await field.pressSequentially("12", { delay: 60 });
+    }
+  });
+}
+
+/** Drags every slider that can be seen from end to end. */
+export async function dragSliders(page: Page): Promise<void> {
+  for (const slider of await page.locator('main input[type="range"]:visible').all()) {
+    // In the middle of the screen: where letting go changes nothing in view, browsers present no frame, and the event
+    // counts until something else does.
+    await slider.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await drag(page, await slider.boundingBox());
+  }
+}
+
+/** How soon a page answers to what is done with it, once its scripts run. */
+export async function delaysOf(
+  browser: Browser,
+  url: string,
+  slowdown: number,
+  use: (page: Page) => Promise<void>,
+): Promise<Delays> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
     await page.addInitScript(recordDelays, shortestMs);
@@ -25,19 +54,7 @@ export async function usePage(browser: Browser, url: string, slowdown: number): 
     await page.waitForLoadState("networkidle");
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    const sliders = await page.locator('main input[type="range"]').all();
-    if (sliders.length === 0) throw new BenchError(`${url} has no slider.`);
-    for (const slider of sliders) {
-      // In the middle of the screen: where letting go changes nothing in view, browsers present no frame, and the event
-      // counts until something else does.
-      await slider.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-      await drag(page, await slider.boundingBox());
-    }
-    for (const field of (await page.locator("main input[inputmode]:visible").all()).slice(0, 6)) {
-      await field.click();
-      await page.keyboard.press("End");
-      await field.pressSequentially("12", { delay: 60 });
-    }
+    await use(page);
     await page.waitForTimeout(300);
     return await page.evaluate(() => (window as unknown as { delays: Delays }).delays);
   } finally {

@@ -79,6 +79,16 @@ const places: Record<OwnFormName, Omit<FormCase, "definition">> = {
       files,
     },
   },
+  "robot-correction": {
+    path: "robots/correct?model=UR5e&field=weightKg",
+    entries: {
+      model: "Universal Robots UR5e",
+      field: { choose: ["weightKg"] },
+      value: "20.6 kg",
+      source: "User manual 5.12, page 9",
+      name: person.name,
+    },
+  },
   whitepaper: {
     path: "specials/maintenance-modernization-checklist-cmms",
     entries: { name: person.name, company: person.company, system: "AGV", message: "Is it free?" },
@@ -116,6 +126,7 @@ export function wrongEntries({ definition, entries }: FormCase): Record<string, 
     if (kind === "email") return [name, "ada@"];
     if (kind === "url") return [name, "not a page"];
     if (kind === "files") return [name, { files: [wrongFile] }];
+    if (kind === "select" && isRequired) return [name, { choose: [""] }];
     return [name, isRequired ? "" : (entries[name] ?? "")];
   });
   return Object.fromEntries(wrong);

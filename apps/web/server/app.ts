@@ -22,6 +22,7 @@ import { RenderBudget, type RenderLimits } from "./render/render-budget";
 import { accessLog } from "./rules/access-log";
 import { bodyLimit } from "./rules/body-limit";
 import { canonicalAddress } from "./rules/canonical-address";
+import { comparisonCsv } from "./rules/comparison-csv";
 import { compression } from "./rules/compression";
 import { documents } from "./rules/documents";
 import { errorResponse } from "./rules/error-response";
@@ -124,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const documentScope = { content, settings, files, mediaFolders, addressOf, generation: () => cache.generation };
   app.use(documents(documentScope));
   app.use(pdfDocuments(documentScope));
+  app.use(comparisonCsv(content));
   if (previews) app.use(drafts(previews));
   app.all("*", (context) =>
     answers.respond(context.req.raw, {

@@ -245,7 +245,9 @@ describe("documents for machines", () => {
   it("robots.txt lets everything be read and names the sitemap", async () => {
     const { headers, text } = await send(site, "/robots.txt");
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
-    expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\n`);
+    expect(text).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\nSitemap: ${publicOrigin}/sitemap-robots.xml\n`,
+    );
   });
 
   it("the sitemap is well-formed and lists public addresses once", async () => {

@@ -22,6 +22,8 @@ import { Pathways } from "./pathways/pathways";
 import { Pricing } from "./pricing/pricing";
 import { Related } from "./related/related";
 import { RichText } from "./rich-text/rich-text";
+import { RobotComparisonBlock } from "./robot-comparison/robot-comparison";
+import { RobotFinderBlock } from "./robot-finder/robot-finder";
 import { Showcase } from "./showcase/showcase";
 import { Steps } from "./steps/steps";
 import { SurfaceBlock } from "./surface/surface";
@@ -96,6 +98,10 @@ function BlockSwitch({
       return <Calculator block={block} />;
     case "pricing":
       return <Pricing block={block} />;
+    case "robotFinder":
+      return <RobotFinderBlock block={block} />;
+    case "robotComparison":
+      return <RobotComparisonBlock block={block} />;
     case "cta":
       return <Cta block={block} layout={composition.cta} />;
     case "companyData":

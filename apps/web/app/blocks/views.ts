@@ -8,6 +8,8 @@ import type {
   SurfaceName,
 } from "@waku/content/schema";
 import type { FormView, NewsletterLinkEnd, NewsletterPreferencesView, NewsletterStepView } from "../forms/form-view";
+import type { ComparisonView } from "../robots/comparison/comparison-view";
+import type { FinderView } from "../robots/finder/finder-view";
 import type { PricingForm } from "../tools/pricing/pricing-form";
 import type { PricingSettings } from "../tools/pricing/pricing-settings";
 import type { QuoteRow } from "../tools/pricing/pricing-words";
@@ -167,6 +169,8 @@ export type BlockView =
   | (Plain<"calculator"> & { settings: RoiSettings; form: RoiForm })
   | (Plain<"pricing"> & { settings: PricingSettings; form: PricingForm })
   | (Heading & { type: "bills"; items: BillView[] })
+  | (Plain<"robotFinder"> & { view: FinderView })
+  | (Plain<"robotComparison"> & { view: ComparisonView })
   | { type: "cta"; anchor?: string; title: string; text: string; actions: LinkView[] }
   | (Heading & { type: "companyData"; settings: SettingView[] })
   | (Heading & { type: "team"; members: { name: string; role: string }[]; gap?: true })

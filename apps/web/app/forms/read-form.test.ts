@@ -28,7 +28,9 @@ describe.each(Object.values(formDefinitions))("$name", (definition) => {
   test("required fields alone are enough", () => {
     const filled = Object.entries(definition.fields).filter(([, field]) => field.isRequired);
     const special: Record<string, string> = { email: "a@example.com", slot: noSlot };
-    const values = Object.fromEntries(filled.map(([name]) => [name, special[name] ?? "x"]));
+    const values = Object.fromEntries(
+      filled.map(([name, { options }]) => [name, special[name] ?? options?.[0]?.value ?? "x"]),
+    );
     expect(readForm(definition, sent(values), "de")).toMatchObject({ isValid: true, email: "a@example.com" });
   });
 

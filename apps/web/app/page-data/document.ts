@@ -17,10 +17,15 @@ function sharePicture({ locale, path, title }: Entry, { site }: Globals): Head["
   return { path: `/share/${locale}/${path === "" ? "start" : path}.png`, text: `${title}. ${brand}` };
 }
 
-/** Share picture for a page that no document makes: the start page's. */
-export async function startPicture(content: ContentSource, locale: Locale, globals: Globals): Promise<Head["picture"]> {
-  const start = await content.find(locale, "");
-  return start && sharePicture(start, globals);
+/** Share picture for a page that no document makes: another page's, the start page's unless said. */
+export async function startPicture(
+  content: ContentSource,
+  locale: Locale,
+  globals: Globals,
+  path = "",
+): Promise<Head["picture"]> {
+  const page = await content.find(locale, path);
+  return page && sharePicture(page, globals);
 }
 
 /** What every page module's loader returns beside its own content. */

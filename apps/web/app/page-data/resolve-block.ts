@@ -25,6 +25,7 @@ import { resolveHref, resolveLinks } from "./links";
 import { renderMarkdown } from "./markdown";
 import { pictureView } from "./picture";
 import { readingMinutes } from "./reading-time";
+import { robotComparisonView, robotFinderView } from "./robot-blocks";
 import { settingViews } from "./settings";
 import { billsView, calculatorView, pricingView } from "./tools";
 
@@ -39,6 +40,8 @@ export type PageScope = {
   listPage: number;
   /** Query of the page's address: the state of calculator and configurator. */
   search: Query;
+  /** Names of all its parameters, for a page that says which ones mean nothing to it. */
+  parameterNames?: string[];
 };
 
 /** Fills a content block with what it refers to; undefined leaves the block out. */
@@ -103,6 +106,10 @@ async function fillBlock(block: Block, scope: PageScope): Promise<BlockView | un
       return pricingView(block, globals, locale, scope.search);
     case "bills":
       return billsView(block, globals, locale);
+    case "robotFinder":
+      return robotFinderView(block, scope);
+    case "robotComparison":
+      return robotComparisonView(block, scope);
     case "figures": {
       const { ids, ...rest } = block;
       return { ...rest, figures: await figureViews(ids, scope) };

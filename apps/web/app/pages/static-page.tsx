@@ -14,9 +14,10 @@ import { documentData, notFound, requestAddress, requireEntry } from "../page-da
 import { eventPage } from "../page-data/event";
 import { heroAside } from "../page-data/hero-aside";
 import { resolveBlock } from "../page-data/resolve-block";
+import { isNarrowed } from "../page-data/robot-blocks";
 import { serverDrawn } from "../page-data/server-drawn";
 import { headTags } from "../seo/head";
-import { faqJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
+import { faqJsonLd, finderJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/static-page";
 import { compositions } from "./compositions";
@@ -27,7 +28,14 @@ import { pageFamily } from "./page-family";
 import { visitPage } from "./visit-page.server";
 
 /** Blocks with behaviour of their own. A page with one of them is drawn by React in the browser, too. */
-const liveBlocks = new Set<BlockView["type"]>(["form", "calculator", "pricing", "video"]);
+const liveBlocks = new Set<BlockView["type"]>([
+  "form",
+  "calculator",
+  "pricing",
+  "video",
+  "robotFinder",
+  "robotComparison",
+]);
 
 /** Pages that describe the software as a product with a price. */
 const productPaths = ["products/waku-care", "pricing"];
@@ -37,21 +45,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const address = requestAddress(url, site);
   const entry = await requireEntry(site, address, "page");
   const globals = await site.content.globals();
-  const listPage = listPageOf(address.search);
+  const askedPage = listPageOf(address.search);
   const { locale, path } = entry;
   const today = eventPage(entry, globals.booking.timeZone, site);
-  const scope = { site, globals, locale, path, listPage, search: address.search };
+  const parameterNames = [...url.searchParams.keys()];
+  const scope = { site, globals, locale, path, listPage: askedPage, search: address.search, parameterNames };
   const resolved = await Promise.all(today.blocks.map((block) => resolveBlock(block, scope)));
   const present = resolved.filter((block) => block !== undefined);
   const visit = visitPage(present, scope);
   const blocks = withoutDeadAnchors(visit?.blocks ?? present, localePath(locale, path));
-  if (listPage > 1 && !blocks.some((block) => block.type === "articles" && block.items.length > 0)) throw notFound();
+  const isOneSearch = blocks.some(isForOneSearch);
+  // A search has pages of its own, which are nobody else's.
+  const listPage = isOneSearch ? 1 : askedPage;
+  if (listPage > 1 && !blocks.some((block) => hasPage(block, listPage))) throw notFound();
   const questions = blocks.flatMap((block) => (block.type === "faq" ? block.items : []));
   const seo = { locale, globals, settings: site.settings };
   const jsonLd = [
     ...(path === "" ? siteJsonLd(seo) : []),
     ...(productPaths.includes(path) ? softwareJsonLd(entry.page, seo) : []),
     ...faqJsonLd(questions),
+    ...blocks.flatMap((block) => (block.type === "robotFinder" && !isOneSearch ? finderJsonLd(block.view, seo) : [])),
   ];
   const titled = visit
     ? { ...entry, title: visit.title, meta: { title: visit.title, description: visit.description } }
@@ -59,7 +72,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { crumbs, ...document } = await documentData(site, globals, titled, {
     jsonLd,
     listPage,
-    isStep: visit !== undefined,
+    isStep: visit !== undefined || isOneSearch,
     crumb: visit && openingName(visit.blocks),
   });
   const composition = compositions[pageFamily(path)];
@@ -123,6 +136,18 @@ function isRecorded({ duration }: ListItemView): boolean {
 /** What stands above the title of a page. */
 function openingName([opening]: BlockView[]): string | undefined {
   return opening?.type === "hero" ? opening.pretitle : undefined;
+}
+
+/** Whether a block shows what one visitor looks for: nothing that search engines show. */
+function isForOneSearch(block: BlockView): boolean {
+  if (block.type === "robotComparison") return block.view.models.length + block.view.issues.length > 0;
+  return block.type === "robotFinder" && isNarrowed(block.view);
+}
+
+/** Whether a block is a list that has so many pages. */
+function hasPage(block: BlockView, page: number): boolean {
+  if (block.type === "robotFinder") return page <= block.view.result.pages;
+  return block.type === "articles" && block.items.length > 0;
 }
 
 /** `?page=` of paged lists; anything that is not a whole number from 2 on means the first page. */

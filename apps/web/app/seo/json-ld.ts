@@ -1,8 +1,10 @@
 import { type Entry, type Globals, withoutSoftHyphens } from "@waku/content";
-import type { Page } from "@waku/content/schema";
+import type { Page, RobotNumber } from "@waku/content/schema";
 import type { Thing, WithContext } from "schema-dts";
 import type { SiteSettings } from "../context/site";
 import { type Locale, languageTags, localePath } from "../i18n/locale";
+import { robotPath } from "../robots/addresses";
+import { type FinderView, nameOf } from "../robots/finder/finder-view";
 
 /** A JSON-LD object as it travels to the page; built with schema.org's own types below. */
 export type JsonLd = Record<string, unknown>;
@@ -139,6 +141,72 @@ export function itemJsonLd(entry: Entry, scope: Scope): JsonLd[] {
       mainEntityOfPage: url,
       author: organization(scope),
       publisher: organization(scope),
+    },
+  ]);
+}
+
+/** A list of robots, each with the address of its page. */
+export function robotListJsonLd(robots: { name: string; path: string }[], { locale, settings }: Scope): JsonLd[] {
+  if (robots.length === 0) return [];
+  return checked([
+    {
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      numberOfItems: robots.length,
+      itemListElement: robots.map(({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        url: settings.siteUrl + localePath(locale, path),
+      })),
+    },
+  ]);
+}
+
+/** The robots on a page of the finder. */
+export function finderJsonLd({ result }: FinderView, scope: Scope): JsonLd[] {
+  return robotListJsonLd(
+    result.rows.map((row) => ({ name: nameOf(row), path: robotPath(row.id) })),
+    scope,
+  );
+}
+
+/** Codes of UN/CEFACT for the units of robots' values. */
+const unitCodes: Partial<Record<RobotNumber, string>> = {
+  payloadKg: "KGM",
+  reachMm: "MMT",
+  maxSpeedMps: "MTS",
+  weightKg: "KGM",
+  runTimeH: "HUR",
+};
+
+type RobotProduct = {
+  name: string;
+  maker: string;
+  category: string;
+  path: string;
+  description: string;
+  values: { name: string; number: RobotNumber; value: number }[];
+};
+
+/** A robot as a product of its maker. The site sells none: there are no offers. */
+export function robotJsonLd(robot: RobotProduct, { locale, settings }: Scope): JsonLd[] {
+  const { name, maker, category, path, description, values } = robot;
+  return checked([
+    {
+      "@context": "https://schema.org",
+      "@type": "Product",
+      name,
+      description,
+      category,
+      brand: { "@type": "Brand", name: maker },
+      url: settings.siteUrl + localePath(locale, path),
+      additionalProperty: values.map(({ name: label, number, value }) => ({
+        "@type": "PropertyValue",
+        name: label,
+        value,
+        ...(unitCodes[number] && { unitCode: unitCodes[number] }),
+      })),
     },
   ]);
 }

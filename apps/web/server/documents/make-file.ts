@@ -1,5 +1,6 @@
 import "../../app/i18n/messages/server";
 import type { ComponentProps } from "react";
+import type { comparisonPdf } from "./pdf/comparison-pdf";
 import type { jobPdf } from "./pdf/job-pdf";
 import type { PdfDocument } from "./pdf/pdf-document";
 import type { pricingPdf } from "./pdf/pricing-pdf";
@@ -13,7 +14,8 @@ export type FileJob =
   | { kind: "job-pdf"; props: Parameters<typeof jobPdf>[0] }
   | { kind: "whitepaper-pdf"; props: Parameters<typeof whitepaperPdf>[0] }
   | { kind: "roi-pdf"; props: Parameters<typeof roiPdf>[0] }
-  | { kind: "pricing-pdf"; props: Parameters<typeof pricingPdf>[0] };
+  | { kind: "pricing-pdf"; props: Parameters<typeof pricingPdf>[0] }
+  | { kind: "comparison-pdf"; props: Parameters<typeof comparisonPdf>[0] };
 
 export type MadeFile = Uint8Array<ArrayBuffer>;
 
@@ -36,6 +38,8 @@ export async function makeFile(job: FileJob): Promise<MadeFile> {
       return renderPdf((await import("./pdf/roi-pdf")).roiPdf(job.props));
     case "pricing-pdf":
       return renderPdf((await import("./pdf/pricing-pdf")).pricingPdf(job.props));
+    case "comparison-pdf":
+      return renderPdf((await import("./pdf/comparison-pdf")).comparisonPdf(job.props));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ContentSource, Entry } from "@waku/content";
 import type { SiteSettings } from "../../app/context/site";
-import { defaultLocale, localePath, locales } from "../../app/i18n/locale";
+import { defaultLocale, type Locale, localePath, locales } from "../../app/i18n/locale";
+import { robotPaths } from "../../app/robots/addresses";
 
 type Scope = { content: ContentSource; settings: SiteSettings };
 
@@ -14,6 +15,24 @@ export async function sitemap({ content, settings }: Scope): Promise<string> {
     for (const entry of await content.entries(locale)) {
       if (!unlisted.has(entry.ref)) urls.push(await urlElement(entry, content, settings.siteUrl));
     }
+  return urlSet(urls);
+}
+
+/** Sitemap of the pages of robots, makers and types, which are the same in both languages. */
+export async function robotSitemap({ content, settings: { siteUrl } }: Scope): Promise<string> {
+  const { robots } = await content.globals();
+  const paths = robotPaths(robots);
+  return urlSet(
+    locales.flatMap((locale) =>
+      paths.map((path) => {
+        const alternates = Object.fromEntries(locales.map((other) => [other, path]));
+        return url(siteUrl, localePath(locale, path), alternateLinks(siteUrl, alternates));
+      }),
+    ),
+  );
+}
+
+function urlSet(urls: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -28,7 +47,16 @@ async function urlElement(
   content: ContentSource,
   siteUrl: string,
 ): Promise<string> {
-  const alternates = await content.alternates(ref);
+  const changed = entry.kind === "item" && entry.published ? `<lastmod>${entry.published}</lastmod>` : "";
+  const links = alternateLinks(siteUrl, await content.alternates(ref));
+  return url(siteUrl, localePath(locale, path), changed + links);
+}
+
+function url(siteUrl: string, address: string, more: string): string {
+  return `<url><loc>${siteUrl}${address}</loc>${more}</url>`;
+}
+
+function alternateLinks(siteUrl: string, alternates: Partial<Record<Locale, string>>): string {
   const link = (language: string, target: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${target}"/>`;
   const links = locales.flatMap((other) => {
@@ -36,7 +64,7 @@ async function urlElement(
     return target === undefined ? [] : [link(other, localePath(other, target))];
   });
   const fallback = alternates[defaultLocale];
-  if (fallback !== undefined) links.push(link("x-default", localePath(defaultLocale, fallback)));
-  const changed = entry.kind === "item" && entry.published ? `<lastmod>${entry.published}</lastmod>` : "";
-  return `<url><loc>${siteUrl}${localePath(locale, path)}</loc>${changed}${links.join("")}</url>`;
+  return [...links, ...(fallback === undefined ? [] : [link("x-default", localePath(defaultLocale, fallback))])].join(
+    "",
+  );
 }

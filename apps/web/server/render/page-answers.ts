@@ -2,7 +2,8 @@ import * as build from "virtual:react-router/server-build";
 import type { ContentSource } from "@waku/content";
 import { LRUCache } from "lru-cache";
 import { matchRoutes } from "react-router";
-import { localePath, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
+import { type Locale, localePath, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
+import { robotPlace } from "../../app/robots/addresses";
 import { cacheControl } from "../cache-control";
 import type { PageCache } from "../page-cache";
 import { withLanguageLinks, withQueryOnLanguageLinks } from "./language-links";
@@ -72,7 +73,7 @@ export class PageAnswers {
     const { pathname, search, searchParams } = new URL(request.url);
     const pagePath = documentPath(pathname);
     const locale = pathLocale(pagePath);
-    const isDocument = locale !== undefined && (await content.find(locale, pathBelowLocale(pagePath))) !== undefined;
+    const isDocument = locale !== undefined && (await isPage(content, locale, pathBelowLocale(pagePath)));
     const isForAll = isSameForAll(pathname);
     if (isForAll && !routerParameters.some((name) => searchParams.has(name))) {
       // A document is rendered for all at most once, so nobody is refused one.
@@ -125,6 +126,12 @@ export class PageAnswers {
     this.#missing.set(route, missing);
     return new Response(missing.html, { status: 404, headers: missing.headers });
   }
+}
+
+/** Whether a document or a robot of the finder makes a page at a path. */
+async function isPage(content: ContentSource, locale: Locale, path: string): Promise<boolean> {
+  if ((await content.find(locale, path)) !== undefined) return true;
+  return path.startsWith("robots/") && robotPlace(path, (await content.globals()).robots) !== undefined;
 }
 
 /** The page for an address that leads nowhere, at this one. */

@@ -55,9 +55,11 @@ describe("redirect to the canonical address", () => {
     ["de:alt", "pricing"],
     ["en:magazine/fehler", "magazine/fault"],
   ]);
+  const robots = { robots: [{ id: "arm-5", type: "cobot" }], manufacturers: [{ id: "acme" }] };
   const content = {
     find: async (locale: string, path: string) => (documents.has(`${locale}:${path}`) ? ({} as never) : undefined),
     movedTo: async (locale: string, path: string) => moved.get(`${locale}:${path}`),
+    globals: async () => ({ robots }) as never,
   };
   const app = new Hono();
   app.use(canonicalAddress(content) as never);
@@ -74,6 +76,8 @@ describe("redirect to the canonical address", () => {
     ["/DE//pricing/?utm_source=a&x=%C3%A4", "/de/pricing?utm_source=a&x=%C3%A4", null],
     ["/de/PRICING", "/de/pricing", null],
     ["/de_AT/Magazine/Fehler/", "/de/magazine/fehler", null],
+    ["/de/robots/Arm-5/", "/de/robots/arm-5", null],
+    ["/en/robots/types/Cobot", "/en/robots/types/cobot", null],
     ["/de/alt", "/de/pricing", "public, max-age=300"],
     ["/DE//Alt/", "/de/pricing", "public, max-age=300"],
     ["/nope/", "/nope", null],
@@ -89,6 +93,8 @@ describe("redirect to the canonical address", () => {
     ["//Pricing/?a=/b/", "de", "/de/pricing?a=/b/"],
     ["/booking?token=x", "de", "/de/booking?token=x"],
     ["/page", "en", "/en/page"],
+    ["/robots/arm-5", "de", "/de/robots/arm-5"],
+    ["/robots/makers/acme", "en", "/en/robots/makers/acme"],
     // In one language only, or left in one of them.
     ["/magazine/fehler", "en", "/de/magazine/fehler"],
     ["/magazine/fault", "de", "/en/magazine/fault"],

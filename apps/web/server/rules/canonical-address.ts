@@ -2,10 +2,11 @@ import type { ContentSource } from "@waku/content";
 import type { MiddlewareHandler } from "hono";
 import { isLocale, type Locale, localePath, locales, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
 import { movedHeaders } from "../../app/page-data/document";
+import { robotPlace } from "../../app/robots/addresses";
 import type { AppEnv } from "../app-env";
 import { requestLocale } from "./request-locale";
 
-type Content = Pick<ContentSource, "find" | "movedTo">;
+type Content = Pick<ContentSource, "find" | "movedTo" | "globals">;
 
 /** Pages that no document makes. */
 const pagesWithoutDocument = new Set(["page", "booking"]);
@@ -49,12 +50,21 @@ async function placeInAny(preferred: Locale, path: string, content: Content): Pr
 /** Where a path of one language leads; addresses are in lower case, whatever was typed. */
 async function placeIn(locale: Locale, path: string, content: Content): Promise<Place | undefined> {
   for (const spelling of new Set([path, path.toLowerCase()])) {
-    if (pagesWithoutDocument.has(spelling) || (await content.find(locale, spelling)))
+    if (
+      pagesWithoutDocument.has(spelling) ||
+      (await content.find(locale, spelling)) ||
+      (await isOfRobots(spelling, content))
+    )
       return { locale, path: spelling, hasMoved: false };
     const moved = await content.movedTo(locale, spelling);
     if (moved !== undefined) return { locale, path: moved, hasMoved: true };
   }
   return undefined;
+}
+
+/** Whether a path is the page of a robot, a maker or a type, which the data make. */
+async function isOfRobots(path: string, content: Content): Promise<boolean> {
+  return path.startsWith("robots/") && robotPlace(path, (await content.globals()).robots) !== undefined;
 }
 
 /**

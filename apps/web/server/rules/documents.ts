@@ -2,14 +2,16 @@ import type { ContentSource, FilesSource } from "@waku/content";
 import type { Context, MiddlewareHandler } from "hono";
 import type { SiteSettings } from "../../app/context/site";
 import { isLocale, locales } from "../../app/i18n/locale";
+import { listData } from "../../app/robots/model/list-data";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
 import { feed } from "../documents/feed";
 import type { MadeFile, MakeFile } from "../documents/make-file";
 import { podcast } from "../documents/podcast";
+import { robotDataCsv, robotDataJson } from "../documents/robot-data";
 import { robotsTxt } from "../documents/robots";
 import { shareImage } from "../documents/share-image";
-import { sitemap } from "../documents/sitemap";
+import { robotSitemap, sitemap } from "../documents/sitemap";
 import { webManifest } from "../documents/web-manifest";
 import type { GeneratedFiles } from "../generation/generated-files";
 import { validated } from "./validated";
@@ -47,11 +49,20 @@ export function documents(scope: Scope): MiddlewareHandler<AppEnv> {
   };
 }
 
+async function robotList({ content }: Scope): Promise<string> {
+  return JSON.stringify(listData((await content.globals()).robots));
+}
+
 /** The documents that are text, each written once while the content stays as it is. */
 function keptTexts(scope: Scope) {
   const texts = new Map<string, Text>([
     ["/robots.txt", { type: "text/plain; charset=utf-8", write: () => robotsTxt(scope.settings) }],
     ["/sitemap.xml", { type: "application/xml; charset=utf-8", write: () => sitemap(scope) }],
+    ["/sitemap-robots.xml", { type: "application/xml; charset=utf-8", write: () => robotSitemap(scope) }],
+    // What the robot finder searches in the browser.
+    ["/robots.json", { type: "application/json; charset=utf-8", write: () => robotList(scope) }],
+    ["/robots-data.json", { type: "application/json; charset=utf-8", write: () => robotDataJson(scope.content) }],
+    ["/robots-data.csv", { type: "text/csv; charset=utf-8", write: () => robotDataCsv(scope.content) }],
     ["/site.webmanifest", { type: "application/manifest+json", write: () => webManifest(scope) }],
     ...locales.map((locale): [string, Text] => [
       `/${locale}/feed.xml`,

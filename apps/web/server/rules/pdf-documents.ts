@@ -8,7 +8,7 @@ import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
 import type { FileJob, MakeFile } from "../documents/make-file";
 import { jobDocument } from "../documents/pdf/job-document";
-import { pricingDocument, roiDocument } from "../documents/pdf/tool-pdfs";
+import { comparisonDocument, pricingDocument, roiDocument } from "../documents/pdf/tool-pdfs";
 import { whitepaperDocument } from "../documents/pdf/whitepaper-document";
 import type { GeneratedFiles } from "../generation/generated-files";
 import { Refusal } from "./refusal";
@@ -27,8 +27,8 @@ type Scope = {
 const maxJobs = 100;
 
 /**
- * PDFs: the result of the ROI calculator and the configured price (state in the query, never cached), job descriptions,
- * and whitepapers. Unknown ones go on to the not-found page.
+ * PDFs: the result of the ROI calculator, the configured price and the comparison of robots (state in the query, never
+ * cached), job descriptions, and whitepapers. Unknown ones go on to the not-found page.
  */
 export function pdfDocuments(scope: Scope): MiddlewareHandler<AppEnv> {
   // Reading the Markdown takes this thread longer than all else about a document that is made already.
@@ -36,7 +36,8 @@ export function pdfDocuments(scope: Scope): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const [, language, path = ""] = /^\/(\w+)\/([a-z0-9/-]+)\.pdf$/.exec(context.req.path) ?? [];
     if (!isLocale(language)) return next();
-    if (path === "roi-calculator" || path === "pricing") return toolPdf(context, path, language, scope);
+    const tool = toolDocuments[path];
+    if (tool) return toolPdf(context, tool, language, scope);
     const { content, settings, files, addressOf, generation } = scope;
     const isJob = path.startsWith("company/jobs/");
     const document = isJob ? jobDocument : whitepaperDocument;
@@ -56,13 +57,19 @@ export function pdfDocuments(scope: Scope): MiddlewareHandler<AppEnv> {
   };
 }
 
+/** Documents of what a query says, by the path of the page that shows the same. */
+const toolDocuments: Partial<Record<string, typeof roiDocument>> = {
+  "roi-calculator": roiDocument,
+  pricing: pricingDocument,
+  "robots/compare": comparisonDocument,
+};
+
 async function toolPdf(
   context: Context<AppEnv>,
-  path: "roi-calculator" | "pricing",
+  document: typeof roiDocument,
   locale: Locale,
   { content, settings: { siteUrl }, files, addressOf }: Scope,
 ): Promise<Response> {
-  const document = path === "pricing" ? pricingDocument : roiDocument;
   const search = new URL(context.req.url).searchParams;
   const globals = await content.globals();
   // What a visitor entered stays nowhere.

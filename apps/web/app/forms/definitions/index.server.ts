@@ -9,6 +9,7 @@ import { fairForm } from "./fair.server";
 import { newsletterForm } from "./newsletter.server";
 import { offerForm } from "./offer.server";
 import { partnerForm } from "./partner.server";
+import { robotCorrectionForm } from "./robot-correction.server";
 import { robotTestForm } from "./robot-test.server";
 import { trialForm } from "./trial.server";
 import { whitepaperForm } from "./whitepaper.server";
@@ -26,6 +27,7 @@ export const formDefinitions: Record<OwnFormName, FormDefinition> = {
   appointment: appointmentForm,
   fair: fairForm,
   application: applicationForm,
+  "robot-correction": robotCorrectionForm,
   newsletter: newsletterForm,
 };
 

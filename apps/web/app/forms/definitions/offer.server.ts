@@ -19,7 +19,7 @@ export const offerForm: FormDefinition = {
     ),
     machines: common.machines({ prefill: "machines" }),
     numbers: common.numbers(),
-    message: common.message({ de: "Was wir rechnen sollen", en: "What we should calculate" }),
+    message: common.message({ de: "Was wir rechnen sollen", en: "What we should calculate" }, { prefill: "message" }),
     files: common.files({ de: "Maschinenliste oder Leistungsverzeichnis", en: "Machine list or specification" }),
   },
   texts: {

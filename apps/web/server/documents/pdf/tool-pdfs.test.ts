@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { openFilesSource } from "@waku/content";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { pricingDocument, roiDocument } from "./tool-pdfs";
+import { comparisonDocument, pricingDocument, roiDocument } from "./tool-pdfs";
 
 const content = await openFilesSource({ folder: resolve(import.meta.dirname, "../../../../../content") });
 afterAll(() => content.close());
@@ -98,5 +98,24 @@ describe("queries that no form sends", () => {
   it("with wrong numbers are refused", async () => {
     expect(await textOf(roiDocument, "de", "employees=-5")).toBeUndefined();
     expect(await textOf(roiDocument, "de", Array.from({ length: 31 }, () => "wage=1").join("&"))).toBeUndefined();
+  });
+});
+
+describe("a comparison of robots as PDF", () => {
+  const six =
+    "universal-robots-ur20,universal-robots-ur30,universal-robots-ur5e,abb-gofa-5,fanuc-crx-10ia,kuka-kmr-iiwa";
+
+  it("holds values in both systems of units, what was not read, and each source", async () => {
+    const document = await textOf(comparisonDocument, "en", `models=${six}`);
+    expect(document?.totalPages).toBeLessThanOrEqual(2);
+    for (const part of ["Universal Robots UR20", "30 kg (66.1 lb)", "largest value", "not read", "November 27, 2026"])
+      expect(document?.text).toContain(part);
+  });
+
+  it("speaks German, and says nothing of models that nobody knows", async () => {
+    const document = await textOf(comparisonDocument, "de", "models=universal-robots-ur30,nobody");
+    expect(document?.text).toContain("30 kg");
+    expect(document?.text).toContain("27. November 2026");
+    expect(await textOf(comparisonDocument, "de", "models=nobody")).toBeUndefined();
   });
 });

@@ -3,6 +3,8 @@ import { dayOf } from "@waku/content/moment";
 import { z } from "zod";
 import type { Locale } from "../../../app/i18n/locale";
 import { roiSettings } from "../../../app/page-data/tools";
+import { readComparison } from "../../../app/robots/model/compare";
+import { makerName } from "../../../app/robots/robot-rows";
 import { notationParam } from "../../../app/tools/number-input/read-field";
 import { evaluatePricing, pricingForm, pricingParams } from "../../../app/tools/pricing/pricing-form";
 import { pricingSettings } from "../../../app/tools/pricing/pricing-settings";
@@ -61,4 +63,29 @@ export async function pricingDocument({
   const props = { result, settings, locale, site: globals.site, siteUrl, day: dayOf(now.getTime()) };
   const pdf = await make({ kind: "pricing-pdf", props });
   return { pdf, fileName: `${pricingTexts[locale].pdfName}.pdf` };
+}
+
+/** The comparison of robots that a query names as PDF; undefined when it names none that is known. */
+export async function comparisonDocument({
+  globals,
+  locale,
+  siteUrl,
+  search,
+  now,
+  make = makeFile,
+}: Scope): Promise<Made | undefined> {
+  const { robots, manufacturers } = globals.robots;
+  const { robots: compared } = readComparison(search, { robots });
+  if (compared.length === 0) return undefined;
+  const pdf = await make({
+    kind: "comparison-pdf",
+    props: {
+      robots: compared.map((robot) => ({ robot, maker: makerName(manufacturers, robot.manufacturer) })),
+      locale,
+      site: { brand: globals.site.brand, product: globals.site.product },
+      siteUrl,
+      day: dayOf(now.getTime()),
+    },
+  });
+  return { pdf, fileName: "robots.pdf" };
 }

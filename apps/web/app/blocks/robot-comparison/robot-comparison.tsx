@@ -1,0 +1,20 @@
+import { lazy } from "react";
+import { useLocale } from "../../i18n/use-locale";
+import { ToolSection } from "../../ui/tool-section/tool-section";
+import type { BlockViewOf } from "../views";
+
+// Only pages with a comparison fetch its code.
+const RobotComparison = lazy(async () => {
+  const { RobotComparison } = await import("../../robots/comparison/robot-comparison");
+  return { default: RobotComparison };
+});
+
+/** Robots side by side, with the heading. */
+export function RobotComparisonBlock({ block }: { block: BlockViewOf<"robotComparison"> }) {
+  const locale = useLocale();
+  return (
+    <ToolSection block={block}>
+      <RobotComparison view={block.view} locale={locale} />
+    </ToolSection>
+  );
+}

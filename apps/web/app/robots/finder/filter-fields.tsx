@@ -1,0 +1,248 @@
+import { navigationKinds, type RobotNumber, robotNumbers, robotStatuses, robotTypes } from "@waku/content/robot-names";
+import type { ReactNode } from "react";
+import type { Locale } from "../../i18n/locale";
+import { Icon } from "../../ui/icon/icon";
+import { formatNumber, metricUnit } from "../format";
+import { type ChoiceFacet, type FilterIssue, numberFacets, type RobotFilter } from "../model/filter";
+import { robotTexts } from "../texts";
+import { valueLabel } from "./chip-label";
+import type { FinderNames, FinderResult } from "./finder-view";
+import { issuesId } from "./issues";
+import styles from "./robot-finder.module.css";
+
+type Props = {
+  result: FinderResult;
+  /** What stands in the fields at first; what is typed and ticked then is the browser's. */
+  filter: RobotFilter;
+  typed: Record<string, string>;
+  names: FinderNames;
+  locale: Locale;
+};
+
+/** The fields by which robots are found: name, kind, limits, and what is asked for less often. */
+export function FilterFields({ result, filter, typed, names, locale }: Props) {
+  const t = robotTexts[locale];
+  const shared = { result, filter, names, locale };
+  return (
+    <>
+      <div className={styles.search}>
+        <label htmlFor="robot-search">{t.search}</label>
+        <input
+          id="robot-search"
+          type="search"
+          name="q"
+          defaultValue={filter.text}
+          maxLength={80}
+          autoComplete="off"
+          aria-describedby="robot-search-hint"
+        />
+        <span id="robot-search-hint" className={styles.hint}>
+          {t.searchHint}
+        </span>
+      </div>
+      <Choices {...shared} facet="type" values={robotTypes} legend={t.kind} className={styles.kinds} />
+      <a href="#results" className={styles.jump}>
+        {t.found(formatNumber(result.total, locale))} <Icon name="arrow-right" />
+      </a>
+      <div className={styles.panel}>
+        <Group title={t.limits} isOpen>
+          {robotNumbers.map((number) => (
+            <Limit key={number} number={number} typed={typed} {...shared} />
+          ))}
+        </Group>
+        <Group title={t.makerAndCountry} isOpen={filter.maker.length + filter.country.length > 0}>
+          <OneMore
+            {...shared}
+            facet="maker"
+            values={names.makers}
+            label={t.maker}
+            none={t.anyMaker}
+            more={t.moreMakers}
+          />
+          <OneMore
+            {...shared}
+            facet="country"
+            values={names.countries}
+            label={t.country}
+            none={t.anyCountry}
+            more={t.moreCountries}
+          />
+        </Group>
+        <Group
+          title={t.navigationAndStatus}
+          isOpen={filter.navigation.length + filter.status.length + filter.known.length > 0}
+        >
+          <Choices {...shared} facet="status" values={robotStatuses} legend={t.statusLabel} note={t.statusNote} />
+          <Choices
+            {...shared}
+            facet="navigation"
+            values={navigationKinds}
+            legend={t.navigationLabel}
+            note={t.navigationNote}
+          />
+          <fieldset className={styles.choices}>
+            <legend>{t.knownOnly}</legend>
+            {robotNumbers.map((number) => (
+              <label key={number} className={styles.choice}>
+                <input
+                  type="checkbox"
+                  name="known"
+                  value={numberFacets[number].name}
+                  defaultChecked={filter.known.includes(number)}
+                />
+                <span>{t.numbers[number].label}</span>
+              </label>
+            ))}
+          </fieldset>
+        </Group>
+        <button type="submit" className={styles.submit}>
+          {t.submit}
+        </button>
+      </div>
+    </>
+  );
+}
+
+type Shared = Omit<Props, "typed">;
+
+/** Fields that belong together, folded where they are rarely needed. */
+function Group({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.group} open={isOpen}>
+      <summary>
+        {title} <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
+}
+
+/** Both ends of a range of values, with how many models have the value at all. */
+function Limit({
+  number,
+  result,
+  filter,
+  typed,
+  locale,
+}: Omit<Shared, "names"> & { number: RobotNumber; typed: Props["typed"] }) {
+  const t = robotTexts[locale];
+  const { label, hint } = t.numbers[number];
+  const { known, of } = result.known[number];
+  const span = result.spans[number];
+  const unit = metricUnit(number);
+  const id = `limit-${numberFacets[number].name}`;
+  const edge = (which: "min" | "max") => {
+    const name = `${numberFacets[number].name}-${which}`;
+    const value = filter.ranges[number]?.[which];
+    const fault = result.issues.some((issue) => isFaultOf(issue, number, which));
+    const words = which === "min" ? t.fromShort : t.toShort;
+    return (
+      <label className={styles.edge}>
+        <span className="visually-hidden">{label} </span>
+        <span className={styles.prefix}>{words}</span>
+        <input
+          name={name}
+          defaultValue={typed[name] ?? (value === undefined ? "" : formatNumber(value, locale))}
+          placeholder={span && formatNumber(span[which], locale)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          aria-invalid={fault || undefined}
+          aria-describedby={fault ? `${id} ${issuesId}` : id}
+        />
+      </label>
+    );
+  };
+  return (
+    <fieldset className={styles.limit}>
+      <legend>
+        {label}
+        {unit && <span className={styles.unit}> {unit}</span>}
+      </legend>
+      <p id={id} className={styles.hint}>
+        {t.known(formatNumber(known, locale), formatNumber(of, locale))}
+        {hint && <span> · {hint}</span>}
+      </p>
+      {edge("min")}
+      {edge("max")}
+    </fieldset>
+  );
+}
+
+function isFaultOf(issue: FilterIssue, number: RobotNumber, edge: "min" | "max"): boolean {
+  return "edge" in issue && issue.number === number && issue.edge === edge;
+}
+
+/** Values of a facet to tick, each with how many models it would find. */
+function Choices({
+  facet,
+  values,
+  legend,
+  note,
+  className = styles.choices,
+  result,
+  filter,
+  names,
+  locale,
+}: Shared & { facet: ChoiceFacet; values: readonly string[]; legend: string; note?: string; className?: string }) {
+  const chosen: readonly string[] = filter[facet];
+  const counts = result.counts[facet];
+  return (
+    <fieldset className={className}>
+      <legend>{legend}</legend>
+      {note && <p className={styles.hint}>{note}</p>}
+      {values.map((value) => {
+        const count = counts.get(value) ?? 0;
+        return (
+          <label key={value} className={styles.choice} data-none={count === 0 || undefined}>
+            <input type="checkbox" name={facet} value={value} defaultChecked={chosen.includes(value)} />
+            <span>{valueLabel(facet, value, names, locale)}</span>
+            <span className={styles.count}>{formatNumber(count, locale)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** A long list to choose one more value from; those chosen stand as chips above the results. */
+function OneMore({
+  facet,
+  values,
+  label,
+  none,
+  more,
+  result,
+  locale,
+}: Shared & {
+  facet: "maker" | "country";
+  values: [value: string, name: string][];
+  label: string;
+  none: string;
+  more: string;
+}) {
+  const chosen: readonly string[] = result.filter[facet];
+  const counts = result.counts[facet];
+  const id = `robot-${facet}`;
+  return (
+    <div className={styles.select}>
+      <label htmlFor={id}>{label}</label>
+      {chosen.map((value) => (
+        <input key={value} type="hidden" name={facet} value={value} />
+      ))}
+      {/* The choice goes to the chips; the list is ready for the next one. */}
+      <select id={id} name={facet} value="" onChange={() => undefined}>
+        <option value="">{chosen.length > 0 ? more : none}</option>
+        {values.map(([value, name]) => {
+          const count = counts.get(value);
+          if (!count || chosen.includes(value)) return null;
+          return (
+            <option key={value} value={value}>
+              {name} ({formatNumber(count, locale)})
+            </option>
+          );
+        })}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ArrowLink } from "../../ui/actions/actions";
+import { Picture } from "../../ui/picture/picture";
+import { Section } from "../../ui/section/section";
+import styles from "./robot-pages.module.css";
+import type { RobotPageView } from "./views";
+
+type Props = { care: NonNullable<RobotPageView["care"]>; title: string; text: string; link: string };
+
+/** The way to what this site says about the maintenance of such machines. */
+export function Care({ care, title, text, link }: Props) {
+  return (
+    <Section tone="mint">
+      <div className={styles.care} data-picture={care.picture ? "" : undefined}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <ArrowLink link={{ label: link, href: care.href }} />
+        </div>
+        {care.picture && (
+          <div className={styles.carePicture}>
+            <Picture picture={care.picture} sizes="(width >= 62rem) 30rem, 66vw" ground="mint" />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { type RobotNumber, robotNumbers } from "@waku/content/robot-names";
+import { type Locale, localePath } from "../../i18n/locale";
+import { ScrollFrame } from "../../ui/scroll-frame/scroll-frame";
+import { robotPath } from "../addresses";
+import { nameOf, type RobotRow } from "../finder/finder-view";
+import { formatMetric } from "../format";
+import { robotTexts } from "../texts";
+import styles from "./robot-table.module.css";
+
+type Props = {
+  caption: string;
+  rows: RobotRow[];
+  locale: Locale;
+  /** Values to show; all by default. */
+  numbers?: readonly RobotNumber[];
+  /** Whether rows say of which type they are. */
+  hasTypes?: boolean;
+  /** Where rows can be ticked: name of the boxes, and what is ticked at first. */
+  choice?: { name: string; chosen: readonly string[] };
+};
+
+/** Robots with their values. On phones each row stands as a list of the values that are known. */
+export function RobotTable({ caption, rows, locale, numbers = robotNumbers, hasTypes = false, choice }: Props) {
+  const t = robotTexts[locale];
+  return (
+    <ScrollFrame>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {choice && (
+              <th scope="col" className={styles.choice}>
+                <span className="visually-hidden">{t.compare}</span>
+              </th>
+            )}
+            <th scope="col">{t.model}</th>
+            {numbers.map((number) => (
+              <th key={number} scope="col" className={styles.number}>
+                {t.numbers[number].short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {choice && (
+                <td className={styles.choice}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      name={choice.name}
+                      value={row.id}
+                      defaultChecked={choice.chosen.includes(row.id)}
+                    />
+                    <span className="visually-hidden">{t.compareOf(nameOf(row))}</span>
+                  </label>
+                </td>
+              )}
+              <th scope="row">
+                <a href={localePath(locale, robotPath(row.id))}>{row.model}</a>
+                {(row.maker || hasTypes) && (
+                  <span className={styles.maker}>
+                    {[row.maker, hasTypes && t.types[row.type].one].filter(Boolean).join(" · ")}
+                  </span>
+                )}
+                {row.status !== "available" && <span className={styles.status}>{t.statuses[row.status].label}</span>}
+                {numbers.every((number) => row.values[number] === undefined) && (
+                  <span className={styles.none}>{t.noValues}</span>
+                )}
+              </th>
+              {numbers.map((number) => {
+                const value = row.values[number];
+                return (
+                  <td
+                    key={number}
+                    className={styles.number}
+                    data-column={t.numbers[number].short}
+                    data-unknown={value === undefined || undefined}
+                  >
+                    {value === undefined ? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="visually-hidden">{t.notRead}</span>
+                      </>
+                    ) : (
+                      formatMetric(number, value, locale)
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { axeFindingsAsShown } from "./axe";
+import { layoutFaults } from "./layout-faults";
+import { expect, languages, openReady, recordDocuments, test } from "./test";
+
+const words = {
+  de: {
+    none: "Kein Modell erfüllt alles zugleich",
+    compare: "Gewählte Modelle vergleichen",
+    submit: "Ergebnisse zeigen",
+  },
+  en: { none: "No model fits all of this at once", compare: "Compare chosen models", submit: "Show results" },
+} as const;
+
+const rows = (page: Page) => page.locator("#results tbody tr");
+const total = async (page: Page) =>
+  Number((await page.locator("#results-heading span").textContent())?.replace(/\D/g, ""));
+const kind = (page: Page, type: string) => page.locator(`main input[name="type"][value="${type}"]`);
+
+for (const { locale } of languages) {
+  test(`results follow name, kind and limits without another document; from boxes to an offer, ${locale}`, async ({
+    page,
+  }) => {
+    await openReady(page, `/${locale}/robots`);
+    const documents = recordDocuments(page);
+    const all = await total(page);
+    // By keyboard, with a typing error.
+    await page.locator("#robot-search").focus();
+    await page.keyboard.type("univrsal");
+    await expect(page).toHaveURL(/[?&]q=univrsal/);
+    const named = await total(page);
+    expect(named).toBeGreaterThan(0);
+    expect(named).toBeLessThan(all);
+    await expect(rows(page).first()).toContainText("Universal Robots");
+    await kind(page, "cobot").focus();
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(/type=cobot/);
+    await page.locator('input[name="payload-min"]').fill(locale === "de" ? "7,5" : "7.5");
+    await expect(page).toHaveURL(/payload-min=7.5(&|$)/);
+    await expect.poll(() => total(page)).toBeLessThan(named);
+    // A limit that nothing reaches, and the way out of it.
+    await page.locator('input[name="payload-min"]').fill("9000");
+    await expect(page.getByText(words[locale].none)).toBeVisible();
+    expect(await axeFindingsAsShown(page, { within: "main" })).toEqual([]);
+    await page.locator("#results a[data-filter]:not([aria-label])").filter({ hasText: /\d/ }).first().click();
+    await expect(page.locator("#results-heading")).toBeFocused();
+    await expect(page.locator('input[name="payload-min"]')).toHaveValue("");
+    expect(await total(page)).toBeGreaterThan(0);
+    // What is ticked stays so while the list changes.
+    const boxes = page.locator('#results input[name="models"]');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await kind(page, "cobot").uncheck();
+    await expect(page).toHaveURL(/models=[\w-]+,[\w-]+/);
+    expect(documents).toEqual([]);
+    await page.getByRole("button", { name: words[locale].compare }).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/robots/compare\\?models=[\\w-]+,[\\w-]+$`));
+    await expect(page.locator("main thead th")).toHaveCount(2);
+    expect(await axeFindingsAsShown(page, { within: "main" })).toEqual([]);
+    const models = await page.locator("main thead th > a:first-child").allTextContents();
+    await page.locator('main a[href*="request-offer"]').click();
+    for (const model of models) await expect(page.locator('textarea[name="message"]')).toHaveValue(new RegExp(model));
+  });
+
+  test.describe(`without scripts, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the form finds, keeps, takes off and compares @mobile`, async ({ page }) => {
+      await page.goto(`/${locale}/robots`);
+      await kind(page, "quadruped").check();
+      await page.locator('input[name="weight-max"]').fill("60");
+      await page.locator('select[name="sort"]').selectOption("weight");
+      await page.getByRole("button", { name: words[locale].submit }).click();
+      await expect(page).toHaveURL(/type=quadruped/);
+      await expect(kind(page, "quadruped")).toBeChecked();
+      await expect(page.locator('input[name="weight-max"]')).toHaveValue("60");
+      const found = await total(page);
+      expect(found).toBeGreaterThan(1);
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+      const boxes = page.locator('#results input[name="models"]');
+      await boxes.nth(0).check();
+      await boxes.nth(1).check();
+      await page.getByRole("button", { name: words[locale].compare }).click();
+      await expect(page.locator("main thead th")).toHaveCount(2);
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+      await page.goBack();
+      await page.locator("#results a[data-filter]").first().click();
+      await expect(kind(page, "quadruped")).not.toBeChecked();
+      expect(await total(page)).toBeGreaterThan(found);
+      // A robot's page, its maker's, and on to its type.
+      await rows(page).locator("th a").first().click();
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+      await page.locator('main a[href*="/robots/makers/"]').first().click();
+      await page.locator('main a[href*="/robots/types/"]').first().click();
+      await page.locator("main details summary").click();
+      await expect(page.locator("main details table")).toBeVisible();
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { writeManufacturers, writeRobots } from "@waku/content";
+import type { RobotData } from "@waku/content/schema";
+import { chromiumFlags } from "@waku/testing";
+import { type Delays, delaysOf, dragSliders } from "../interaction/use-page.ts";
+import { basePort, chromiumPath } from "../run.ts";
+import { startSite } from "../site.ts";
+
+/** Starts the site with some robots and uses their finder: sliders, numbers, ticks, a name with a typing error. */
+export async function useFinder(data: RobotData, slowdown: number): Promise<Delays> {
+  const contentDir = await mkdtemp(join(tmpdir(), "waku-robots-"));
+  try {
+    await cp(resolve(import.meta.dirname, "../../content"), contentDir, { recursive: true });
+    await writeFile(join(contentDir, "shared/robots.csv"), writeRobots(data.robots));
+    await writeFile(join(contentDir, "shared/manufacturers.csv"), writeManufacturers(data.manufacturers));
+    const site = await startSite({ PORT: String(basePort()), CONTENT_DIR: contentDir, CACHE_WARM_UP: "no" });
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+    try {
+      return await delaysOf(browser, `${site.url}/en/robots`, slowdown, askForRobots);
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  } finally {
+    await rm(contentDir, { recursive: true, force: true });
+  }
+}
+
+async function askForRobots(page: Page): Promise<void> {
+  // The first touch fetches the data.
+  await page.locator("main form").hover();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(2_000);
+  await dragSliders(page);
+  const least = page.locator('main input[name="payload-min"]');
+  await least.click();
+  await least.pressSequentially("50", { delay: 60 });
+  await page.waitForTimeout(300);
+  const name = page.locator('main input[name="q"]');
+  await name.click();
+  await name.pressSequentially("karomy", { delay: 60 });
+  await page.waitForTimeout(300);
+  for (let letter = 0; letter < "karomy".length; letter++) await name.press("Backspace", { delay: 60 });
+  for (const value of ["amr", "cobot", "drone"]) {
+    await page.locator(`main input[name="type"][value="${value}"]`).click();
+    await page.waitForTimeout(200);
+  }
+}
