@@ -14,7 +14,7 @@ export function StandardsRegister({ register }: { register: StandardsRegisterVie
 }
 
 function Table({ standards }: { standards: RegisteredStandard[] }) {
-  const { standardsRegister: t } = useMessages();
+  const t = useMessages().standardsRegister;
   return (
     <section className={styles.register} aria-labelledby="register">
       <h2 id="register">{t.title}</h2>
@@ -42,7 +42,7 @@ function Table({ standards }: { standards: RegisteredStandard[] }) {
 }
 
 function Row({ standard }: { standard: RegisteredStandard }) {
-  const { standardsRegister: t } = useMessages();
+  const t = useMessages().standardsRegister;
   const locale = useLocale();
   const { id, name, edition, addressee, says, read } = standard;
   return (
@@ -66,7 +66,7 @@ const fewPages = 2;
 
 /** Pages that name a standard; many of them open on demand. */
 function Pages({ standard: { name, pages, pageCount } }: { standard: RegisteredStandard }) {
-  const { standardsRegister: t } = useMessages();
+  const t = useMessages().standardsRegister;
   if (pageCount === 0) return t.noPage;
   const rest = pageCount - pages.length;
   const list = (
