@@ -92,7 +92,7 @@ for (const { locale, screen } of [
           hadRecentInput: boolean;
           sources: { node: Node | null }[];
         })[])
-          if (!entry.hadRecentInput && entry.value > 0.004)
+          if (!entry.hadRecentInput && entry.value > 0.005)
             shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName).join()}`);
       }).observe({ type: "layout-shift", buffered: true });
     });

@@ -96,6 +96,8 @@ export const robotFinder: GlobalConfig = {
     name,
     label: tableLabels[name],
     type: "textarea",
+    // Some 200 bytes a model: room for many times the models there are.
+    maxLength: 5_000_000,
     admin: { rows: 24, className: "yaml" },
   })),
 };

@@ -88,14 +88,13 @@ function TakeAway({ form, result, locale }: { form: RoiForm; result: NonNullable
       <a className={styles.primary} href={handOverHref(locale, "request-offer", known)}>
         {t.offer}
       </a>
-      <a className={styles.secondary} href={handOverHref(locale, "platform/live-demo", known)}>
-        {t.demo}
-      </a>
       <a className={styles.secondary} href={`${localePath(locale, "roi-calculator.pdf")}?${query}`} download="">
         <Icon name="download" /> {t.pdf}
       </a>
       <CopyLink label={copyLink} doneLabel={linkCopied} />
-      <p>{t.shareHint}</p>
+      <p>
+        {t.shareHint} <a href={handOverHref(locale, "platform/live-demo", known)}>{t.demo}</a>
+      </p>
     </div>
   );
 }
