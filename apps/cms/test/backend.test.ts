@@ -44,6 +44,7 @@ async function published(file: string): Promise<Json> {
 }
 
 function parse(file: string, text: string): Json {
+  if (file.endsWith(".csv")) return text;
   if (!file.endsWith(".md")) return load(text);
   const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   return { front: load(front), body: body.trim() };
@@ -53,7 +54,7 @@ describe("what is in the content folder", () => {
   it("comes out as it went in, every file of it", async () => {
     const { files } = await backend.siteContent();
     const names = readdirSync(contentDir, { recursive: true, encoding: "utf8" });
-    const sources = names.filter((name) => /\.(yaml|md)$/.test(name)).sort();
+    const sources = names.filter((name) => /\.(yaml|md|csv)$/.test(name)).sort();
     expect(Object.keys(files).sort()).toEqual(sources);
     for (const file of sources) {
       const source = parse(file, readFileSync(join(contentDir, file), "utf8"));

@@ -37,6 +37,14 @@ export async function blockSamples(site: SiteContext, globals: Globals, locale: 
 function otherStates({ variant, block }: UiSample): UiSample[] {
   if (block.type === "customerFacts" && !block.facts)
     return [{ variant: `${variant} released`, block: { ...block, facts: releasedFacts(block) } }];
+  // The one list of downloads that content has leads to settings which may be unset.
+  if (block.type === "library") {
+    const { shelves, ...rest } = block;
+    const items = shelves.flatMap((shelf) =>
+      shelf.items.flatMap(({ file, ...item }) => (file ? [{ ...item, ...file }] : [])),
+    );
+    return [{ variant: "downloads", block: { ...rest, type: "downloads", items } }];
+  }
   if (block.type !== "articles" || !block.isIndex) return [];
   return [
     { variant: `${variant} empty`, block: { ...block, items: [] } },
