@@ -6,11 +6,9 @@ import { startSite } from "@waku/testing";
  * @returns what ends them
  */
 export default async function startSites(): Promise<() => Promise<void>> {
-  // All tests are one visitor, who sends more forms than any other.
-  const limits = { FORM_LIMIT_PER_10_MIN: "1000" };
   const [site, uiSite] = await Promise.all([
-    startSite({ DEPLOYMENT: "production", ...limits }),
-    startSite({ DEPLOYMENT: "development", UI_PAGE: "1", ...limits }),
+    startSite({ DEPLOYMENT: "production" }),
+    startSite({ DEPLOYMENT: "development", UI_PAGE: "1" }),
   ]);
   process.env.E2E_URL = site.url;
   process.env.E2E_UI_URL = uiSite.url;

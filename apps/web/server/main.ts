@@ -45,8 +45,6 @@ async function start(): Promise<void> {
   const env = readEnv(environment);
   const log = createLog(env.logLevel);
   const { source: content, mirror } = await openContent(env, log);
-  await warnOfImprint(env, content, log);
-  warnOfRetention(env, log);
   const app = await (flags.dev ? loadDevelopmentApp() : loadBuiltApp());
   const write = mailWriter(content, env.siteUrl, env.mailTo, app.writeMail);
   const { delivery, uploads, sealer, newFile } = openData(env, log, write);
@@ -125,6 +123,8 @@ async function start(): Promise<void> {
   shutDownGracefully(server, release, log);
   await listen(server, env, { host: "HOST", port: "PORT" });
   log.info({ siteUrl: env.siteUrl, deployment: env.deployment }, `listening on http://${env.host}:${env.port}`);
+  await warnOfImprint(env, content, log);
+  warnOfRetention(env, log);
   if (process.stdout.isTTY) console.log(`\n  Open http://${env.host}:${env.port} in a browser.\n`);
   // New content first: pages made before it would be made in vain.
   void (mirror?.start() ?? Promise.resolve()).then(() => (env.warmsUp ? warmUp() : undefined));
