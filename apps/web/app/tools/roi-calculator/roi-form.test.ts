@@ -1,3 +1,4 @@
+import "../../i18n/messages/server";
 import { resolve } from "node:path";
 import { openFilesSource } from "@waku/content";
 import { afterAll, describe, expect, it } from "vitest";
