@@ -196,7 +196,7 @@ function Parts({ tone }: { tone: Tone }) {
       </Part>
       <Part name="pagination">
         {[1, 6, 12].map((current) => (
-          <Pagination key={current} current={current} total={12} basePath="#" />
+          <Pagination key={current} current={current} total={12} hrefOf={() => "#"} />
         ))}
       </Part>
       <Part name="progress">

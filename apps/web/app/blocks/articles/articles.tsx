@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../i18n/use-locale";
 import { CardList } from "../../ui/card-list/card-list";
-import { Pagination } from "../../ui/pagination/pagination";
+import { Pagination, pageHref } from "../../ui/pagination/pagination";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
 import type { BlockViewOf, ListItemView } from "../views";
@@ -16,6 +16,7 @@ import { StoryIndex } from "./story-index";
 /** Items of a collection, newest first; long lists come in pages. */
 export function Articles({ block }: { block: BlockViewOf<"articles"> }) {
   const t = useMessages();
+  const { pages } = block;
   const latest = latestOf(block);
   return (
     <>
@@ -28,7 +29,9 @@ export function Articles({ block }: { block: BlockViewOf<"articles"> }) {
       <Section id={block.anchor}>
         <SectionHeading {...block} />
         {block.items.length > 0 ? <Items block={block} /> : <p>{t.noItems}</p>}
-        {block.pages && <Pagination {...block.pages} />}
+        {pages && (
+          <Pagination current={pages.current} total={pages.total} hrefOf={(page) => pageHref(pages.basePath, page)} />
+        )}
       </Section>
     </>
   );

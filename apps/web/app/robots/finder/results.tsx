@@ -1,7 +1,7 @@
 import type { Locale } from "../../i18n/locale";
 import { localePath } from "../../i18n/locale";
-import { useMessages } from "../../i18n/use-locale";
 import { Icon } from "../../ui/icon/icon";
+import { Pagination } from "../../ui/pagination/pagination";
 import { formatNumber } from "../format";
 import { modelsParam } from "../model/compare";
 import { RobotTable } from "../table/robot-table";
@@ -90,26 +90,11 @@ function Nothing({ result, names, locale, hrefOf }: Props) {
   );
 }
 
-/** The way through the pages of the list. */
+/** The way through the pages of the list, which says which models it shows of how many. */
 function Pages({ result, locale, hrefOf }: Omit<Props, "names">) {
-  const t = useMessages();
   const { filter, page, pages, total, rows, first } = result;
   if (pages < 2) return null;
-  const href = (to: number) => hrefOf({ ...filter, page: to });
   const count = (value: number) => formatNumber(value, locale);
-  return (
-    <nav className={styles.pages} aria-label={t.pagination}>
-      {page > 1 && (
-        <a href={href(page - 1)} rel="prev">
-          <Icon name="arrow-left" /> {t.previousPage}
-        </a>
-      )}
-      <span>{robotTexts[locale].shown(count(first), count(first + rows.length - 1), count(total))}</span>
-      {page < pages && (
-        <a href={href(page + 1)} rel="next">
-          {t.nextPage} <Icon name="arrow-right" />
-        </a>
-      )}
-    </nav>
-  );
+  const place = robotTexts[locale].shown(count(first), count(first + rows.length - 1), count(total));
+  return <Pagination current={page} total={pages} hrefOf={(to) => hrefOf({ ...filter, page: to })} place={place} />;
 }
