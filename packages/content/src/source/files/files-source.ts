@@ -69,8 +69,8 @@ export async function openFilesSource(options: Options): Promise<FilesSource> {
     return [join(folder, "media"), ...siteMedia];
   }
   let shown = options.folder;
-  const now = () => (showsFuture ? Number.POSITIVE_INFINITY : Date.now());
-  let index = buildIndex(await load(shown), now());
+  const indexNow = (content: LoadedContent) => buildIndex(content, Date.now(), showsFuture);
+  let index = indexNow(await load(shown));
 
   function use(next: ContentIndex): void {
     const tags = changedTags(index, next);
@@ -80,17 +80,16 @@ export async function openFilesSource(options: Options): Promise<FilesSource> {
   async function show(folder: string): Promise<void> {
     const content = await load(folder);
     shown = folder;
-    use(buildIndex(content, now()));
+    use(indexNow(content));
     followClock();
   }
   let timer: NodeJS.Timeout | undefined;
-  /** Publishes what is due, and takes back what is no longer when the clock was set back. */
+  /** Publishes what is due, lets events begin and end, and takes it back when the clock was set back. */
   function followClock(): void {
     clearTimeout(timer);
-    if (showsFuture) return;
     const { from, until } = index.period;
-    if (now() < from || now() >= until) use(buildIndex(index.content, now()));
-    timer = setTimeout(followClock, Math.min(clockCheckMs, index.period.until - now())).unref();
+    if (Date.now() < from || Date.now() >= until) use(indexNow(index.content));
+    timer = setTimeout(followClock, Math.min(clockCheckMs, index.period.until - Date.now())).unref();
   }
   followClock();
   async function reload() {
