@@ -3,7 +3,7 @@ import { LineDrawing } from "../../app/ui/line-drawing/line-drawing";
 import { BrandSymbol, drawPicture, ink } from "./draw-picture";
 
 /** Side of the layout, and of the picture: lists of podcasts want squares of 1,400 to 3,000 pixels. */
-const [side, pixels] = [600, 3000];
+const [side, pixels] = [600, 1500];
 
 type Props = {
   /** What the podcast is. */

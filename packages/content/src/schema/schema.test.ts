@@ -169,6 +169,9 @@ describe("settings", () => {
   it("want every form group, and hosted forms by https", () => {
     const groups = Object.fromEntries(formGroups.map((group) => [group, { hostedUrl: null }]));
     expect(refusal(formsSchema, { groups, newsletterUrl: null, answerTime: null })).toBeUndefined();
+    // Settings of the release before still name a form.
+    const named = Object.fromEntries(formGroups.map((group) => [group, { hostedUrl: null, form: "contact" }]));
+    expect(refusal(formsSchema, { groups: named, newsletterUrl: null, answerTime: null })).toBeUndefined();
     const { demo: _, ...others } = groups;
     expect(refusal(formsSchema, { groups: others, newsletterUrl: null, answerTime: null })).toBeDefined();
     expect(refusal(formsSchema, { groups, newsletterUrl: "http://a.example" })).toBe(
