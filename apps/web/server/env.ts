@@ -51,6 +51,7 @@ const schema = z
     LOG_LEVEL: logLevel.default("info"),
     PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
     FILE_CACHE_MB: wholeNumber(1, 4096).default(32),
+    FILE_TIME_LIMIT_S: wholeNumber(1, 600).default(45),
     CACHE_WARM_UP: z.enum(["yes", "no"]).default("yes"),
     PAGE_COMPRESSION: z.enum(["best", "quick"]).default("best"),
     DATA_DIR: z.string().min(1).default(resolve(root, "data")),
@@ -118,6 +119,7 @@ const schema = z
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     /** Share pictures and PDFs that were made. */
     fileCacheBytes: env.FILE_CACHE_MB * 1024 * 1024,
+    fileTimeLimitMs: env.FILE_TIME_LIMIT_S * 1000,
     /** Pages that the cache does not save from being rendered. */
     renderLimits: { perMinute: env.RENDER_LIMIT_PER_MIN, perSecond: env.RENDER_LIMIT_PER_SECOND },
     /** Whether a start renders every static page at once, or each when it is asked for. */
@@ -184,6 +186,7 @@ export const envNames = [
   "LOG_LEVEL",
   "PAGE_CACHE_MB",
   "FILE_CACHE_MB",
+  "FILE_TIME_LIMIT_S",
   "CACHE_WARM_UP",
   "PAGE_COMPRESSION",
   "DATA_DIR",

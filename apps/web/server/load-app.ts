@@ -9,7 +9,10 @@ import type { MakeFile } from "./documents/make-file.ts";
 import { FileWorker } from "./generation/file-worker.ts";
 import type { WriteMail } from "./mails/mail.ts";
 
-type Options = Omit<AppOptions, "clientDir" | "isBuilt" | "makeFile">;
+type Options = Omit<AppOptions, "clientDir" | "isBuilt" | "makeFile"> & {
+  /** How long a share picture or PDF may take. */
+  fileTimeLimitMs: number;
+};
 type CreateApp = (options: AppOptions) => Promise<App>;
 
 /** What the bundle holds. */
@@ -36,7 +39,8 @@ export async function loadBuiltApp(): Promise<LoadedApp> {
   let worker: FileWorker | undefined;
   return {
     create: (options) => {
-      const own = new FileWorker({ module: new URL("make-file.js", pathToFileURL(file)).href, log: options.log });
+      const { log, fileTimeLimitMs: timeLimitMs } = options;
+      const own = new FileWorker({ module: new URL("make-file.js", pathToFileURL(file)).href, log, timeLimitMs });
       worker = own;
       return createApp({ ...options, clientDir, isBuilt: true, makeFile: (job) => own.make(job) });
     },

@@ -84,6 +84,7 @@ async function start(): Promise<void> {
     pageCacheBytes: env.pageCacheBytes,
     pageCompression: env.pageCompression,
     fileCacheBytes: env.fileCacheBytes,
+    fileTimeLimitMs: env.fileTimeLimitMs,
     renderLimits: env.renderLimits,
     outboxProblem: delivery.problem,
     outboxWarning: delivery.warning,

@@ -232,7 +232,7 @@ describe("security headers", () => {
           .split("; ")
           .find((part) => part.startsWith(`${directive} `))
           ?.match(/'sha256-[^']+'/g) ?? [];
-      const scripts = inline('script:not([src]):not([type="application/ld+json"])');
+      const scripts = inline('script:not([src]):not([type="application/ld+json"]):not([type="text/css"])');
       expect(scripts.length).toBeGreaterThan(1);
       expect(new Set(allowed("script-src"))).toEqual(new Set(scripts));
       expect(new Set(allowed("style-src"))).toEqual(new Set(inline("style")));

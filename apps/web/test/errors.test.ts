@@ -229,6 +229,51 @@ describe("when rendering fails", () => {
   });
 });
 
+describe("when the thread that makes files fails", () => {
+  /** Loaded into the process and its threads: what some companies ask for ends the thread that makes files. */
+  const failing = `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from "node:worker_threads";
+    const listen = parentPort?.on;
+    if (parentPort) parentPort.on = (name, listener) => listen.call(parentPort, name, (job) => {
+      const text = JSON.stringify(job);
+      if (text.includes("Exception Ltd")) throw new Error("broken on purpose");
+      if (text.includes("Memory Ltd")) for (const all = []; ; ) all.push(new Array(1e6).fill(all.length));
+      if (text.includes("Endless Ltd")) for (;;);
+      return listener(job);
+    });
+  `)}`;
+
+  let broken: Site;
+  beforeAll(async () => {
+    const settings = { SITE_URL: "https://www.site.test", FILE_TIME_LIMIT_S: "10" };
+    broken = await startSite(settings, { nodeFlags: ["--import", failing] });
+  });
+  afterAll(() => broken.stop());
+
+  it.each([
+    ["Exception Ltd", "de", "broken on purpose"],
+    ["Memory Ltd", "en", "memory limit"],
+    ["Endless Ltd", "de", "not made within 10 s"],
+  ] as const)("%s: its visitors are told, all others get pages and files", async (company, locale, reason) => {
+    const path = `/${locale}/roi-calculator.pdf?company=${encodeURIComponent(company)}`;
+    const failed = [send(broken, path), send(broken, path)];
+    const others = ["/en/pricing", `/${locale}/pricing.pdf?devices=20`, `/share/${locale}/contact.png`];
+    const answers = others.map((other) => send(broken, other));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const answer of await Promise.all(failed)) {
+      expect(answer.status).toBe(500);
+      expectErrorPage(answer, locale, true);
+      const reference = /(?:Kennung|Reference): (\w+)/.exec(answer.text)?.[1] ?? "none";
+      const line = broken
+        .output()
+        .split("\n")
+        .find((entry) => entry.includes(`"requestId":"${reference}"`));
+      expect(line).toContain(reason);
+    }
+    expect((await send(broken, `/${locale}/roi-calculator.pdf`)).status).toBe(200);
+  });
+});
+
 /** Sends bytes as they are and gives back everything that comes. */
 function raw(bytes: string): Promise<string> {
   return new Promise((done, fail) => {

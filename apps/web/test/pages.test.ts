@@ -73,6 +73,11 @@ describe("every page in both languages", () => {
     expect(failing((page) => attributes(page, "html", "lang")[0] === tags[localeOf(page.path)])).toEqual([]);
   });
 
+  it("styles no element by an attribute, which its policy forbids", () => {
+    expect(failing(({ headers }) => !String(headers["content-security-policy"]).includes("unsafe-"))).toEqual([]);
+    expect(failing((page) => attributes(page, "[style]", "style").join() || true)).toEqual([]);
+  });
+
   it("has one main heading, with words in it", () => {
     expect(
       failing(({ root }) => {
@@ -338,13 +343,14 @@ describe("steps of a flow, and pages for one visitor", () => {
   });
 });
 
-describe("the calculator made out to a company", () => {
-  const head = async (path: string) => {
-    const answer = await send(site, path);
-    const root = parse(answer.text);
-    return { ...answer, root, title: root.querySelector("title")?.text, h1: root.querySelector("h1")?.text };
-  };
+/** A page with its title and main heading. */
+async function head(path: string) {
+  const answer = await send(site, path);
+  const root = parse(answer.text);
+  return { ...answer, root, title: root.querySelector("title")?.text, h1: root.querySelector("h1")?.text };
+}
 
+describe("the calculator made out to a company", () => {
   it.each([
     ["/de/roi-calculator", "Was Müller & Söhne im Jahr einsparen kann"],
     ["/en/roi-calculator", "What Müller & Söhne could save per year"],
@@ -368,6 +374,22 @@ describe("the calculator made out to a company", () => {
       expect(page.root.querySelector("main")?.text).not.toContain(company);
     },
   );
+});
+
+describe("a tool's form that cannot be used", () => {
+  it.each([
+    ["/de/roi-calculator?notation=de&employees=zehn", "Fehler: "],
+    ["/en/roi-calculator?notation=en&wage=-1", "Error: "],
+    ["/de/pricing?devices=", "Fehler: "],
+    ["/en/pricing?devices=many", "Error: "],
+    ["/de/robots?payload-min=abc", "Fehler: "],
+    ["/en/robots?payload-min=5%20mph", "Error: "],
+  ])("%s says so first in the title", async (path, mark) => {
+    const plain = await head(path.replace(/\?.*/, ""));
+    const page = await head(path);
+    expect(page.title).toBe(mark + plain.title);
+    expect(page.root.querySelector("[aria-invalid]")).not.toBeNull();
+  });
 });
 
 describe("what the browser does not draw again", () => {

@@ -4,8 +4,11 @@ import styles from "./toc.module.css";
 /** Long texts get a table of contents from this many headings on. */
 const fromHeadings = 3;
 
+/** A heading with its anchor, and the number it shows where headings have numbers; empty for one that has none. */
+export type TocEntry = { id: string; text: string; number?: string };
+
 type Props = {
-  headings: { id: string; text: string }[];
+  headings: TocEntry[];
   /** Beside the text, where it stays in view, or above it in columns. */
   place: "beside" | "above";
 };
@@ -18,9 +21,11 @@ export function Toc({ headings, place }: Props) {
     <nav className={styles.toc} aria-label={t.onThisPage} data-place={place}>
       <p className={styles.title}>{t.onThisPage}</p>
       <ol className={styles.list}>
-        {headings.map(({ id, text }) => (
+        {headings.map(({ id, text, number }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`} data-number={number}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>

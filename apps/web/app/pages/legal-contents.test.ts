@@ -12,20 +12,21 @@ describe("contents of legal pages", () => {
     const close: BlockView = { type: "cta", title: "Fragen?", text: "", actions: [] };
     const blocks = withPartAnchors([hero, unnamed, named, untitled, close]);
     expect(legalContents(blocks)).toEqual([
-      { id: "part-1", text: "Verantwortlicher" },
-      { id: "cookies", text: "Cookies" },
+      { id: "part-1", text: "Verantwortlicher", number: "1." },
+      { id: "cookies", text: "Cookies", number: "2." },
     ]);
+    expect(legalContents([hero, named, close])).toEqual([{ id: "cookies", text: "Cookies", number: "" }]);
   });
 
-  it("lead to the headings of running text, numbered once", () => {
+  it("lead to the headings of running text with the numbers written there", () => {
     const headings = [
-      { id: "1-scope", text: "1. Scope" },
+      { id: "2-scope", text: "2. Scope" },
       { id: "changes", text: "Changes" },
     ];
     const blocks = withPartAnchors([hero, named, { ...untitled, headings } as BlockView]);
     expect(legalContents(blocks)).toEqual([
-      { id: "1-scope", text: "Scope" },
-      { id: "changes", text: "Changes" },
+      { id: "2-scope", text: "Scope", number: "2." },
+      { id: "changes", text: "Changes", number: "" },
     ]);
   });
 

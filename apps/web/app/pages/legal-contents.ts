@@ -1,3 +1,4 @@
+import type { TocEntry } from "../articles/toc";
 import type { BlockView } from "../blocks/views";
 
 /** Pages in the form of a legal text: quiet, numbered, with contents. */
@@ -24,15 +25,20 @@ export function isClosing({ type }: BlockView): boolean {
 }
 
 /**
- * Headings of a legal text with their anchors: those that stand in its running text, else those of its parts. The
- * contents are numbered, so that numbers written in headings are left out.
+ * Headings of a legal text with their anchors and the numbers they show: those that stand in its running text, numbered
+ * where the text numbers them, else those of its parts, which are numbered where they are several (legal-page.module.css).
  */
-export function legalContents(blocks: BlockView[]): { id: string; text: string }[] {
+export function legalContents(blocks: BlockView[]): TocEntry[] {
   const inText = blocks.flatMap((block) => (block.type === "richText" && !block.title ? block.headings : []));
-  if (inText.length > 0) return inText.map(({ id, text }) => ({ id, text: text.replace(/^\d+\.\s+/, "") }));
-  return blocks.flatMap((block) =>
+  if (inText.length > 0)
+    return inText.map(({ id, text }) => {
+      const [, number = "", rest = text] = /^(\d+\.)\s+(.*)/.exec(text) ?? [];
+      return { id, text: rest, number };
+    });
+  const parts = blocks.flatMap((block) =>
     block.type !== "hero" && !isClosing(block) && block.anchor && block.title
       ? [{ id: block.anchor, text: block.title }]
       : [],
   );
+  return parts.map((part, index) => ({ ...part, number: parts.length > 1 ? `${index + 1}.` : "" }));
 }

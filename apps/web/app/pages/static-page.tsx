@@ -15,6 +15,7 @@ import { heroAside } from "../page-data/hero-aside";
 import { resolveBlock } from "../page-data/resolve-block";
 import { isNarrowed } from "../page-data/robot-blocks";
 import { serverDrawn } from "../page-data/server-drawn";
+import { hasWrongInput } from "../page-data/wrong-input";
 import { headTags } from "../seo/head";
 import { faqJsonLd, finderJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
@@ -67,6 +68,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const titled = visit
     ? { ...entry, title: visit.title, meta: { title: visit.title, description: visit.description } }
     : entry;
+  site.isRefused ||= blocks.some((block) => hasWrongInput(block, locale));
   const { crumbs, ...document } = await documentData(site, globals, titled, {
     jsonLd,
     listPage,

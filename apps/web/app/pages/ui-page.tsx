@@ -1,5 +1,5 @@
 import { iconNames, surfaceNames } from "@waku/content/schema";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { BlockList } from "../blocks/block-list";
 import { siteContext } from "../context/site";
@@ -105,13 +105,13 @@ function Tokens() {
       <ul className={styles.swatches}>
         {roles.map((role) => (
           <li key={role}>
-            <span style={{ background: `var(--${role})` }} />
+            <span style={{ "--sample": `var(--${role})` } as CSSProperties} />
             {role}
           </li>
         ))}
       </ul>
       {typeSizes.map((size) => (
-        <p key={size} style={{ fontSize: `var(--text-${size})` }}>
+        <p key={size} className={styles.size} style={{ "--sample": `var(--text-${size})` } as CSSProperties}>
           {size} {longLine}
         </p>
       ))}

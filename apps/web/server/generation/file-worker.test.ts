@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function start(timeLimitMs?: number) {
+function start(timeLimitMs = 60_000) {
   logged = [];
   const log = pino({}, { write: (line: string) => void logged.push(line) });
   worker = new FileWorker({ module: pathToFileURL(join(folder, "make-file.mjs")).href, log, timeLimitMs });
@@ -69,7 +69,7 @@ it.each(["endless", "never"])("a file that takes too long (%s) is given up", asy
 it("says what is wrong with its module", async () => {
   logged = [];
   const log = pino({}, { write: (line: string) => void logged.push(line) });
-  worker = new FileWorker({ module: pathToFileURL(join(folder, "missing.mjs")).href, log });
+  worker = new FileWorker({ module: pathToFileURL(join(folder, "missing.mjs")).href, log, timeLimitMs: 60_000 });
   await expect(make("ok")).rejects.toThrow("missing.mjs");
   expect(logged.join("")).toContain("missing.mjs");
 });

@@ -5,8 +5,6 @@ import type { FileJob, MadeFile } from "../documents/make-file.ts";
 /** What the worker answers. */
 export type WorkerReply = { file: MadeFile } | { failure: string };
 
-/** Longer than any document takes on a busy machine; one that takes longer would never end. */
-const timeLimitMs = 120_000;
 /** Ten times what the largest document takes; beyond, the worker ends and the server stays. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
@@ -14,7 +12,8 @@ type Options = {
   /** The module that makes files, as a URL. */
   module: string;
   log: Logger;
-  timeLimitMs?: number;
+  /** Longer than any document takes on a busy machine: one that takes longer would never end. */
+  timeLimitMs: number;
 };
 
 /**
@@ -43,7 +42,7 @@ export class FileWorker {
 
   #answer(worker: Worker, job: FileJob): Promise<WorkerReply> {
     return new Promise((done, fail) => {
-      const { timeLimitMs: limit = timeLimitMs } = this.#options;
+      const { timeLimitMs: limit } = this.#options;
       const deadline = setTimeout(() => {
         end(new Error(`A file was not made within ${limit / 1000} s.`));
         void worker.terminate();

@@ -11,7 +11,7 @@ import { tooBusy } from "../rules/refusal.ts";
 const maxWaiting = 40;
 /** Of these for one address, so that a single visitor never fills the queue. A page leads to one file at most. */
 const maxWaitingPerAddress = 8;
-/** On a machine that is busy with something else the queue moves slower: who waited this long has gone. */
+/** The queue moves slower on a busy machine, and stands still behind a file that never ends: nobody waits longer. */
 const maxWaitMs = 30_000;
 const retryAfterSeconds = 5;
 
@@ -73,11 +73,16 @@ export class GeneratedFiles {
     if (this.#waiting >= maxWaiting) throw tooBusy(503, retryAfterSeconds);
     this.#queues.set(address, own);
     this.#waiting++;
-    const start = Date.now();
     const making = new Promise<MadeFile>((done, fail) => {
-      own.push(() => {
-        const isLate = Date.now() - start > maxWaitMs;
-        return (isLate ? Promise.reject(tooBusy(503, retryAfterSeconds)) : make()).then(done, fail);
+      let isLate = false;
+      // Told when it is so, not when its turn comes: what is being made now may take long.
+      const patience = setTimeout(() => {
+        isLate = true;
+        fail(tooBusy(503, retryAfterSeconds));
+      }, maxWaitMs);
+      own.push(async () => {
+        clearTimeout(patience);
+        if (!isLate) await make().then(done, fail);
       });
     });
     if (!this.#isWorking) void this.#work();

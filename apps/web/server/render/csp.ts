@@ -18,9 +18,6 @@ export function contentSecurityPolicy(
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(page.scripts), ...thirdParties],
     "style-src": ["'self'", ...hashes(page.styles)],
-    // Drawings set positions and shares as style attributes, up to a hundred on a page: hashes of all would outgrow the
-    // header. No text of the content becomes one, and with images from here alone a style can send nothing away.
-    "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...thirdParties],
     "font-src": ["'self'"],
     "media-src": ["'self'"],

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Locale } from "../../i18n/locale";
+import { useErrorInTitle } from "../../seo/use-error-in-title";
 import { notationParam } from "../../tools/number-input/read-field";
 import { useAddressQuery } from "../../tools/use-address-query";
 import { formatNumber } from "../format";
@@ -38,6 +39,7 @@ export function RobotFinder({ view, locale }: Props) {
   const query = finderQuery(result.filter, result.ticked);
   const writeAddress = useAddressQuery(query);
   const { names } = view;
+  useErrorInTitle(result.issues.length > 0);
   const hrefOf = (filter: RobotFilter) => {
     const search = finderQuery(filter, result.ticked);
     return `${pathname}${search && `?${search}`}#${resultsId}`;

@@ -5,6 +5,13 @@
   const root = document.documentElement;
   if (root.dataset.stories) return;
   root.dataset.stories = "on";
+  // When beats come and how they move: of no use to a picture that rests, so that the server leaves it out of the styles.
+  const times = document.getElementById("story-times");
+  if (times) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(times.textContent);
+    document.adoptedStyleSheets.push(sheet);
+  }
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   const known = new WeakSet();
   const waiting = new Set();

@@ -59,6 +59,7 @@ export function PricingConfigurator({ settings, initial, locale, anchor }: Props
         locale={locale}
         anchor={anchor}
         submitLabel={t.submit}
+        isWrong={result === undefined}
         resultRef={quoteElement}
         onEarlyInput={(fields) => change(pricingForm(fields, settings, locale))}
         onSubmit={writeAddress}

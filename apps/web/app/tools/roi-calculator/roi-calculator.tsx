@@ -44,6 +44,7 @@ export function RoiCalculator({ settings, initial, locale, anchor }: Props) {
           locale={locale}
           anchor={anchor}
           submitLabel={t.submit}
+          isWrong={result === undefined}
           resultRef={resultElement}
           onEarlyInput={(fields) => change({ ...roiForm(fields, settings, locale), company: form.company })}
           onSubmit={writeAddress}

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Locale } from "../../i18n/locale";
+import { useErrorInTitle } from "../../seo/use-error-in-title";
 import { QuietButton } from "../../ui/quiet-button/quiet-button";
 import { notationParam } from "../number-input/read-field";
 import styles from "./tool-form.module.css";
@@ -10,6 +11,8 @@ type Props = {
   /** Block the form leads back to. */
   anchor?: string;
   submitLabel: string;
+  /** Whether a field cannot be used, so that there is no result. */
+  isWrong: boolean;
   /** What gets the focus when every field can be used. */
   resultRef: RefObject<HTMLElement | null>;
   /** Hears of what stood in the fields before the scripts arrived. */
@@ -22,9 +25,10 @@ type Props = {
  * Form of a calculating tool: without scripts a plain GET on the page's own address; with them Enter leads to the
  * first field that cannot be used, else to the result.
  */
-export function ToolForm({ locale, anchor, submitLabel, resultRef, onEarlyInput, onSubmit, children }: Props) {
+export function ToolForm({ locale, anchor, submitLabel, isWrong, resultRef, onEarlyInput, onSubmit, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
+  useErrorInTitle(isWrong);
   const tellEarlyInput = useEffectEvent(onEarlyInput);
 
   // Somebody may have typed or chosen before the scripts arrived: what the form says counts.
