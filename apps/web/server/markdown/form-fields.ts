@@ -18,7 +18,9 @@ type Scope = {
 export function fieldOf(node: Element, scope: Scope): Element | undefined {
   if (node.tagName === "fieldset") return choiceField(node, scope);
   if (node.tagName === "label" && node.properties.htmlFor === undefined) return wrappedField(node, scope);
-  const label = node.children.find((child) => isElement(child, "label") && child.properties.htmlFor !== undefined);
+  const label = node.children.find(
+    (child) => isElement(child, "label") && child.properties.htmlFor !== undefined && !isHidden(child),
+  );
   if (!isElement(label)) return undefined;
   const [id] = [label.properties.htmlFor].flat();
   const control = findElement(node, ({ properties }) => properties.id === id);
@@ -115,6 +117,10 @@ function line(name: string, notes: string[], choices: string[] = []): Element {
 
 function withCode(words: string): ElementContent[] {
   return words.split("`").map((part, index) => (index % 2 === 1 ? element("code", [text(part)]) : text(part)));
+}
+
+function isHidden({ properties }: Element): boolean {
+  return properties.hidden !== undefined || properties.ariaHidden === "true";
 }
 
 const choiceTypes = ["radio", "checkbox"];

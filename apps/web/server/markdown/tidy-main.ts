@@ -233,8 +233,21 @@ function table(node: Element, scope: Scope): ElementContent[] {
     .flatMap(rowsOf)
     .map(cellsOf);
   const isEmpty = (column: number) => body.every((cells) => !cells[column] || wordsOf(cells[column]) === "");
-  for (const row of rowsOf(tidied)) row.children = cellsOf(row).filter((_, column) => !isEmpty(column));
+  for (const row of rowsOf(tidied)) {
+    row.children = cellsOf(row).filter((_, column) => !isEmpty(column));
+    for (const cell of row.children) if (isElement(cell)) cell.children = inLine(cell.children);
+  }
   return [...(isNew ? boldLine(caption, scope) : []), tidied];
+}
+
+/** A cell is one line: what stands on several is parted by dots. */
+function inLine(nodes: ElementContent[]): ElementContent[] {
+  const lines = nodes.flatMap((node): ElementContent[] => {
+    if (!isElement(node) || isInline(node)) return [node];
+    const within = inLine(node.children);
+    return within.some((child) => wordsOf(child)) ? [element("span", within)] : [];
+  });
+  return separated(lines);
 }
 
 /** The cells of a table within a form hold values, not fields. */
@@ -283,11 +296,15 @@ function separated(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
-/** Two elements, or an element without a meaning of its own and a text. */
+/** Two elements, or a text and an element without a meaning of its own. */
 function isGlued(before: ElementContent, node: ElementContent): boolean {
   const isPair = isInline(before) && isInline(node);
-  const isLabel = isElement(before, "span") && isInline(before) && node.type === "text";
-  return (isPair || isLabel) && /\S$/.test(rawText(before)) && /^[^\s,.;:!?)%]/.test(rawText(node));
+  const isLabelled = isBareSpan(before) ? node.type === "text" : before.type === "text" && isBareSpan(node);
+  return (isPair || isLabelled) && /\S$/.test(rawText(before)) && /^[^\s,.;:!?)%]/.test(rawText(node));
+}
+
+function isBareSpan(node: ElementContent): boolean {
+  return isElement(node, "span") && isInline(node);
 }
 
 function isInline(node: ElementContent | undefined): node is Element {

@@ -32,8 +32,11 @@ export function markdownTwins(scope: Scope): MiddlewareHandler<AppEnv> {
     const { method, path } = context.req;
     if (method !== "GET" && method !== "HEAD") return next();
     const [, language] = /^\/(\w+)\/llms-full\.txt$/.exec(path) ?? [];
-    if (isLocale(language))
-      return kept(context, path, scope) ?? text(context, await all.make(language, path, visit(context)), "plain");
+    if (isLocale(language)) {
+      const known = kept(context, path, scope);
+      const made = known ? "" : await all.make(language, path, visit(context));
+      return known ?? kept(context, path, scope) ?? text(context, made, "plain");
+    }
     const page = pageOfTwin(path);
     if (page === undefined) return atPage(context, next, scope);
     const twin = isSameForAll(page) ? await twins.get(page, visit(context)) : undefined;
