@@ -395,23 +395,6 @@ describe("Markdown for machine readers", () => {
     expect([status, text.slice(0, 2)]).toEqual([404, "# "]);
   });
 
-  it("llms.txt lists pages of both languages by their twins, each once, and all of them are there", async () => {
-    const { text, headers } = await send(site, "/llms.txt");
-    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
-    expect(text).toMatch(/^# WAKU Care\n\n> .{50,}\n/);
-    const addresses = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address = ""]) =>
-      address.slice(publicOrigin.length),
-    );
-    expect(new Set(addresses).size).toBe(addresses.length);
-    for (const locale of ["de", "en"])
-      for (const listed of ["", "/pricing", "/products/waku-care", "/contact", "/imprint"])
-        expect(addresses).toContain(`/${locale}${listed}.md`);
-    const statuses = await Promise.all(
-      addresses.filter((address) => /\.(?:md|xml|json)$/.test(address)).map((address) => send(site, address)),
-    );
-    expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
-  });
-
   it.each(["de", "en"])("llms-full.txt holds every document of its language, %s", async (locale) => {
     const { text, headers } = await send(site, `/${locale}/llms-full.txt`);
     expect(headers["x-robots-tag"]).toBe("noindex");
@@ -424,6 +407,20 @@ describe("Markdown for machine readers", () => {
     const named = [...text.matchAll(/^url: "(.+)"$/gm)].map(([, address = ""]) => address);
     expect(named.toSorted()).toEqual(own.toSorted());
     expect(text).toContain((await send(site, `/${locale}/pricing.md`)).text);
+  });
+
+  it("llms.txt lists pages of both languages by their twins, each once, and all of them are there", async () => {
+    const { text, headers } = await send(site, "/llms.txt");
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(text).toMatch(/^# WAKU Care\n\n> .{50,}\n/);
+    const addresses = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address = ""]) =>
+      address.slice(publicOrigin.length),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const locale of ["de", "en"])
+      for (const listed of ["", "/pricing", "/products/waku-care", "/contact", "/imprint"])
+        expect(addresses).toContain(`/${locale}${listed}.md`);
+    for (const address of addresses) expect([address, (await send(site, address)).status]).toEqual([address, 200]);
   });
 
   it("the site's search is described for browsers and in structured data", async () => {
@@ -472,7 +469,7 @@ describe("documents, asked for again", () => {
     expect(later.text).toBe(now.text);
   });
 
-  it.each([...texts, "/form-stamp"])("%s tells caches that its encoding may differ, in each of them", async (path) => {
+  it.each([...texts, "/forms/stamp"])("%s tells caches that its encoding may differ, in each of them", async (path) => {
     for (const encoding of ["identity", "gzip", "br"]) {
       const { headers } = await send(site, path, { headers: { "Accept-Encoding": encoding } });
       expect([encoding, headers.vary]).toEqual([encoding, "Accept-Encoding"]);

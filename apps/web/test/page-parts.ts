@@ -35,8 +35,8 @@ function isSeen(element: HTMLElement): boolean {
   if (isHidden(element) || element.getAttribute("role") === "img") return false;
   const { tagName, parentNode } = element;
   // A box to tick, and what it is called, stand for themselves in a table.
-  if (tagName === "LABEL" && parentNode.tagName === "TD" && element.querySelector("input")) return false;
-  return !silent.includes(tagName) || (tagName === "BUTTON" && parentNode.tagName === "LI");
+  if (tagName === "LABEL" && parentNode?.tagName === "TD" && element.querySelector("input")) return false;
+  return !silent.includes(tagName) || (tagName === "BUTTON" && parentNode?.tagName === "LI");
 }
 
 function wordsOf(node: Node): string {

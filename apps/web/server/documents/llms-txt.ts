@@ -62,11 +62,11 @@ async function languageMenus(locale: Locale, content: ContentSource, siteUrl: st
   return [...sections, ...(await section(`${language}: ${texts[locale].more}`, rest))];
 }
 
-function dataLinks({ robots }: Globals, siteUrl: string): string[] {
+function dataLinks({ robots, site }: Globals, siteUrl: string): string[] {
   const count = robots.robots.length;
   return [
     ...locales.map((locale) => link(texts[locale].full, `${siteUrl}/${locale}/llms-full.txt`)),
-    ...(count > 0
+    ...(count > 0 && site.robotDataLicence
       ? [link("Robots", `${siteUrl}/robots-data.json`, `${count} models with values and sources, JSON`)]
       : []),
     link("Sitemap", `${siteUrl}/sitemap.xml`, "all pages in both languages"),

@@ -1,10 +1,9 @@
 import type { Element, Root } from "hast";
-import type { Link, Parents } from "mdast";
-import type { Info, State } from "mdast-util-to-markdown";
+import type { Link } from "mdast";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
+import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
 import { defaultLocale, isLocale } from "../../app/i18n/locale.ts";
 import { findElement, findElements, wordsOf } from "./hast.ts";
@@ -12,6 +11,23 @@ import { twinTexts } from "./texts.ts";
 import { tidyMain } from "./tidy-main.ts";
 
 const reader = unified().use(rehypeParse);
+
+type LinkHandler = NonNullable<NonNullable<Options["handlers"]>["link"]>;
+
+/** Addresses as they are: by default each `&` would get a backslash, which not every reader takes away again. */
+const writeLink: LinkHandler = (node: Link, _, state, info) => {
+  const url = node.url
+    .replace(/[\s()<>]/g, encodeURIComponent)
+    .replaceAll("(", "%28")
+    .replaceAll(")", "%29");
+  const [only, ...more] = node.children;
+  if (only?.type === "text" && only.value === node.url && more.length === 0) return `<${url}>`;
+  const exits = [state.enter("link"), state.enter("label")];
+  const words = state.containerPhrasing(node, { ...info, before: "[", after: "]" });
+  for (const exit of exits.reverse()) exit();
+  return `[${words}](${url})`;
+};
+
 const writer = unified()
   .use(rehypeRemark)
   .use(remarkGfm, { tablePipeAlign: false })
@@ -31,20 +47,6 @@ export function pageMarkdown(html: string, address: string): string {
   const t = twinTexts[isLocale(language) ? language : defaultLocale];
   const root: Root = { type: "root", children: [tidyMain(main, facts.url, t)] };
   return `${frontMatter(facts)}\n${writer.stringify(writer.runSync(root))}`;
-}
-
-/** Addresses as they are: by default each `&` would get a backslash, which not every reader takes away again. */
-function writeLink(node: Link, _parent: Parents | undefined, state: State, info: Info): string {
-  const url = node.url
-    .replace(/[\s()<>]/g, encodeURIComponent)
-    .replaceAll("(", "%28")
-    .replaceAll(")", "%29");
-  const [only, ...more] = node.children;
-  if (only?.type === "text" && only.value === node.url && more.length === 0) return `<${url}>`;
-  const exits = [state.enter("link"), state.enter("label")];
-  const words = state.containerPhrasing(node, { ...info, before: "[", after: "]" });
-  for (const exit of exits.reverse()) exit();
-  return `[${words}](${url})`;
 }
 
 /** The head and the main part of a page: styles, frame and data are half of it, and reading takes most of the time. */

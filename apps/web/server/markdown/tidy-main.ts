@@ -243,7 +243,7 @@ function table(node: Element, scope: Scope): ElementContent[] {
 /** A cell is one line: what stands on several is parted by dots. */
 function inLine(nodes: ElementContent[]): ElementContent[] {
   const lines = nodes.flatMap((node): ElementContent[] => {
-    if (!isElement(node) || isInline(node)) return [node];
+    if (node.type !== "element" || isInline(node)) return [node];
     const within = inLine(node.children);
     return within.some((child) => wordsOf(child)) ? [element("span", within)] : [];
   });
@@ -307,7 +307,7 @@ function isBareSpan(node: ElementContent): boolean {
   return isElement(node, "span") && isInline(node);
 }
 
-function isInline(node: ElementContent | undefined): node is Element {
+function isInline(node: ElementContent): boolean {
   return isElement(node, ...inlineNames) && !contains(node, ...blockNames, ...headingNames);
 }
 
