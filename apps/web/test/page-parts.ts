@@ -78,7 +78,7 @@ export function pageParts(main: HTMLElement, address: string): Parts {
   };
   const walk = (element: HTMLElement) => {
     if (isHidden(element)) return;
-    if (element.getAttribute("role") === "img") {
+    if (element.getAttribute("role") === "img" && element.parentNode?.tagName !== "A") {
       const label = element.getAttribute("aria-label") ?? element.querySelector("title")?.text ?? "";
       parts.texts.push(compact(label));
     }

@@ -73,6 +73,16 @@ test.each([
   expect(written(main)).toBe(markdown);
 });
 
+test.each([
+  ["<p>Payload<small>upper bound</small></p>", "Payload · upper bound\n"],
+  [
+    '<p><a href="https://a.test/">Source<svg role="img" aria-label="(external page)"></svg></a></p>',
+    "[Source](https://a.test/)\n",
+  ],
+])("parts small type from words, and leaves icons out of links: %s", (main, markdown) => {
+  expect(written(main)).toBe(markdown);
+});
+
 test("describes a calculator by the parameters of its address", () => {
   const form = [
     '<form action="/en/roi#calculator" method="get"><input type="hidden" name="notation" value="en"><fieldset><legend>Your numbers</legend>',

@@ -93,7 +93,9 @@ function drawing(node: Element, { t }: Scope): ElementContent[] {
 }
 
 function link(node: Element, scope: Scope): ElementContent[] {
-  const children = trimmed(tidyChildren(node, scope));
+  // An icon within a link says what its address says, too.
+  const words = node.children.filter((child) => !(isElement(child) && child.properties.role === "img"));
+  const children = trimmed(tidyChildren({ ...node, children: words }, scope));
   const { href } = node.properties;
   if (!children.some((child) => wordsOf(child) || contains(element("a", [child]), "img"))) return [];
   if (typeof href !== "string") return children;
@@ -304,7 +306,7 @@ function isGlued(before: ElementContent, node: ElementContent): boolean {
 }
 
 function isBareSpan(node: ElementContent): boolean {
-  return isElement(node, "span") && isInline(node);
+  return isElement(node, "span", "small") && isInline(node);
 }
 
 function isInline(node: ElementContent): boolean {
