@@ -7,16 +7,20 @@ import type { ContentSource, FilesSource } from "@waku/content";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { SiteSettings } from "../app/context/site";
+import { pageOfTwin } from "../app/seo/twin-address";
 import { type AppEnv, requestScope } from "./app-env";
 import type { MakeFile } from "./documents/make-file";
 import { clientAddress } from "./forms/client-address";
 import type { FormServer } from "./forms/form-services";
 import { GeneratedFiles } from "./generation/generated-files";
+import { AllTwins } from "./markdown/all-twins";
+import { namesMarkdown } from "./markdown/prefers-markdown";
+import { Twins } from "./markdown/twins";
 import { PageCache, type PageCacheCounts, type PageCompression } from "./page-cache";
 import type { Previews } from "./preview/previews";
 import { ErrorPages } from "./render/error-pages";
 import { PageAnswers } from "./render/page-answers";
-import { PageRenderer } from "./render/page-renderer";
+import { PageRenderer, type Visit } from "./render/page-renderer";
 import { PageStyles } from "./render/page-styles";
 import { RenderBudget, type RenderLimits } from "./render/render-budget";
 import { accessLog } from "./rules/access-log";
@@ -30,6 +34,7 @@ import { formFiles, type Uploads } from "./rules/form-files";
 import { formOrigin, ownOrigins } from "./rules/form-origin";
 import { formStamp } from "./rules/form-stamp";
 import { health } from "./rules/health";
+import { markdownTwins } from "./rules/markdown-twins";
 import { methods } from "./rules/methods";
 import { pdfDocuments } from "./rules/pdf-documents";
 import { drafts } from "./rules/previews";
@@ -105,6 +110,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     return clientAddress(socketAddress, context.req.header("x-forwarded-for"), options.trustedProxyHops);
   };
 
+  const visitOf = (context: Context<AppEnv>): Visit => ({
+    requestId: context.get("requestId"),
+    clientAddress: addressOf(context),
+    locale: requestLocale(context),
+    files: context.get("files") ?? [],
+  });
+  const twins = new Twins({ answers, cache, siteUrl, isBuilt });
+  const all = new AllTwins({ content, settings, cache, twins });
+
   const app = new Hono<AppEnv>();
   app.onError((error, context) => errorResponse(error, context, { log, settings, pages: errorPages }));
   const { mediaFolders } = options;
@@ -127,15 +141,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(pdfDocuments(documentScope));
   app.use(comparisonCsv(content));
   if (previews) app.use(drafts(previews));
-  app.all("*", (context) =>
-    answers.respond(context.req.raw, {
-      requestId: context.get("requestId"),
-      clientAddress: addressOf(context),
-      locale: requestLocale(context),
-      files: context.get("files") ?? [],
-      preview: context.get("preview"),
-    }),
-  );
+  app.use(markdownTwins({ settings, cache, twins, all, visit: visitOf }));
+  app.all("*", (context) => answers.respond(context.req.raw, { ...visitOf(context), preview: context.get("preview") }));
 
   const ownHost = new URL(settings.siteUrl).host;
   const listener = getRequestListener(app.fetch, {
@@ -145,10 +152,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   return {
     handler(request, response) {
-      const namesHost = request.headers.host !== undefined;
-      const isShared = isBuilt && namesHost && previews?.sessionIn(request.headers.cookie) === undefined;
+      const { url = "", headers } = request;
+      const namesHost = headers.host !== undefined;
+      const page = pageOfTwin(url);
+      // Who may want Markdown of a page is answered by the rule for it (rules/markdown-twins.ts).
+      const isAsIs = page !== undefined || !namesMarkdown(headers.accept);
+      const isShared = isBuilt && namesHost && isAsIs && previews?.sessionIn(headers.cookie) === undefined;
       const { isAnswered, isStale } = isShared ? cache.answer(request, response) : { isAnswered: false };
-      if (isStale) void renderer.refresh(request.url ?? "");
+      // A twin is made anew from its page, when it is asked for.
+      if (isStale) void renderer.refresh(page ?? url);
       if (isAnswered) return;
       // Nothing is derived from the request's own Host; the listener would refuse an invalid one, and a backslash, bare.
       request.headers.host = ownHost;

@@ -73,6 +73,25 @@ describe("page cache", () => {
     },
   );
 
+  it("answers a rule, too, with nothing for those who have the page", async () => {
+    await store("/de");
+    const first = cache.response("/de", "br");
+    const etag = first?.headers.get("etag") ?? "";
+    const again = cache.response("/de", "br", etag);
+    expect([first?.status, again?.status, again?.headers.get("etag")]).toEqual([200, 304, etag]);
+    expect([await again?.text(), again?.headers.get("content-encoding")]).toEqual(["", null]);
+    expect(cache.response("/de", "br", '"other"')?.status).toBe(200);
+  });
+
+  it("lets a twin go when its page is made anew", async () => {
+    await store("/de");
+    await store("/de.md");
+    await store("/en");
+    expect(cache.page("/de.md")).toBeDefined();
+    await store("/de");
+    expect([cache.page("/de"), cache.page("/de.md")].map((page) => page !== undefined)).toEqual([true, false]);
+  });
+
   it("answers HEAD with the headers of GET and no body", async () => {
     await store("/de");
     const get = await send(site, "/de");

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { gunzip, gunzipSync } from "node:zlib";
 import type { Tag } from "@waku/content";
 import { LRUCache } from "lru-cache";
+import { twinAddress } from "../app/seo/twin-address";
 import { compress } from "./compress";
 import { acceptedEncoding, type Encoding } from "./encoding";
 
@@ -81,21 +82,27 @@ export class PageCache {
     return { isAnswered: true, isStale: isStale(page) };
   }
 
-  /** A page as the answer to the request that had it rendered; undefined when it is not in the cache. */
-  response(path: string, acceptEncoding: string | null): Response | undefined {
+  /**
+   * A page as the answer to the request that had it rendered; undefined when it is not in the cache.
+   * @param ifNoneMatch where the answer may be that the asker has the page already
+   */
+  response(path: string, acceptEncoding: string | null, ifNoneMatch?: string | null): Response | undefined {
     const page = this.#pages.get(path);
     if (!page || Date.now() >= page.goodUntil) return undefined;
     const encoding = acceptedEncoding(acceptEncoding ?? undefined);
-    return new Response(bodyOf(page, encoding), { headers: page.heads[encoding] });
+    const head = page.heads[encoding];
+    if (matches(ifNoneMatch ?? undefined, page.etag))
+      return new Response(null, { status: 304, headers: unsized(head) });
+    return new Response(bodyOf(page, encoding), { headers: head });
   }
 
-  /** Text and headers of a page, with the parameters it reads; undefined when it is not in the cache. */
+  /** Text and headers of a page, and what it was made from; undefined when it is not in the cache. */
   page(path: string) {
     const page = this.#pages.get(path);
     if (!page || Date.now() >= page.goodUntil) return undefined;
-    const { parameters, heads, bodies } = page;
+    const { parameters, heads, bodies, tags, goodUntil } = page;
     const text = async () => (await unpackGzip(bodies.gzip)).toString();
-    return { parameters, headers: heads.identity, text };
+    return { parameters, headers: heads.identity, text, tags, goodUntil, generation: this.#generation };
   }
 
   /** Stores a finished page in every encoding, unless content changed since its rendering began. */
@@ -111,6 +118,8 @@ export class PageCache {
     const heads = headsFor(bodies, body.length, headers, etag);
     const page = { etag, bodies, heads, tags, parameters, renderedAt: Date.now(), goodUntil };
     this.#pages.set(path, page);
+    // What was made from the former page goes with it.
+    this.#pages.delete(twinAddress(path));
     this.#stored++;
     if (this.#compression === "quick") return;
     this.#improving = this.#improving.then(async () => {
@@ -173,12 +182,16 @@ function send(page: CachedPage, request: IncomingMessage, response: ServerRespon
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const head = page.heads[encoding];
   if (matches(request.headers["if-none-match"], page.etag)) {
-    const { "Content-Length": _, "Content-Encoding": __, ...headers } = head;
-    response.writeHead(304, headers).end();
+    response.writeHead(304, unsized(head)).end();
     return;
   }
   response.writeHead(200, head);
   response.end(request.method === "HEAD" ? undefined : bodyOf(page, encoding));
+}
+
+/** Headers for an answer without a body. */
+function unsized({ "Content-Length": _, "Content-Encoding": __, ...headers }: Record<string, string>) {
+  return headers;
 }
 
 /** `If-None-Match` compares weakly (RFC 9110): the encoding's suffix does not matter. */

@@ -73,7 +73,7 @@ describe("addresses without language", () => {
     const german = await send(site, "/de/pricing", { headers: { "Accept-Language": "en", Cookie: "locale=en" } });
     expect(german.status).toBe(200);
     expect(german.text).toContain('<html lang="de-DE"');
-    expect(german.headers.vary).toBe("Accept-Encoding");
+    expect(german.headers.vary).toBe("Accept, Accept-Encoding");
   });
 });
 

@@ -44,7 +44,7 @@ describe("page cache", () => {
     expect([plain, brotli, gzip].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "br", "gzip"]);
     expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.text);
     expect(gunzipSync(gzip.body).toString()).toBe(plain.text);
-    for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe("Accept-Encoding");
+    for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe("Accept, Accept-Encoding");
   });
 
   it("makes pages smaller in the background, where it is to", async () => {
@@ -314,8 +314,135 @@ describe("documents for machines", () => {
   });
 });
 
+describe("Markdown for machine readers", () => {
+  const path = "/en/magazine/mtbf-mttr-robot-fleets";
+  const twin = `${path}.md`;
+
+  it("is kept and answered like a page: validator, encodings, HEAD", async () => {
+    const first = await send(site, twin, { headers: { "Accept-Encoding": "br" } });
+    expect([first.status, first.headers.etag, first.headers.vary]).toEqual([
+      200,
+      expect.stringMatching(/-br"$/),
+      "Accept-Encoding",
+    ]);
+    expect(first.headers["cache-tag"]).toContain("article:mtbf-mttr-robot-fleets");
+    const plain = await send(site, twin);
+    expect(brotliDecompressSync(first.body).toString()).toBe(plain.text);
+    const known = { "If-None-Match": first.headers.etag ?? "" };
+    for (const headers of [known, { ...known, Accept: "text/markdown" }])
+      expect((await send(site, twin, { headers })).status).toBe(304);
+    const head = await send(site, twin, { method: "HEAD" });
+    expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([
+      200,
+      0,
+      plain.headers["content-length"],
+    ]);
+    // No twin reads the query of its page.
+    expect((await send(site, `${twin}?utm_source=a`)).text).toBe(plain.text);
+  });
+
+  it("is at the page's address for those who prefer it, and no cache on the way gives it to others", async () => {
+    const { text, headers } = await send(site, twin);
+    for (const Accept of ["text/markdown", "text/markdown, text/html, */*"]) {
+      const answer = await send(site, path, { headers: { Accept } });
+      expect([answer.status, answer.text]).toEqual([200, text]);
+      expect(answer.headers).toMatchObject({
+        "content-location": twin,
+        vary: "Accept, Accept-Encoding",
+        "cache-control": "private, max-age=0",
+        link: `<${publicOrigin}${path}>; rel="canonical"`,
+      });
+      expect((await send(site, path, { headers: { Accept, "If-None-Match": headers.etag ?? "" } })).status).toBe(304);
+      expect((await send(site, `${path}?utm_source=a`, { headers: { Accept } })).text).toBe(text);
+    }
+    const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+    for (const Accept of [browser, "*/*", "text/html, text/markdown;q=0.5", "text/markdown;q=0, */*"])
+      expect((await send(site, path, { headers: { Accept } })).headers["content-type"]).toMatch(/^text\/html/);
+  });
+
+  it("is not what a page says to one visitor", async () => {
+    const headers = { Accept: "text/markdown" };
+    const own = [
+      "/en/robots?type=amr",
+      "/en/roi-calculator?company=Acme",
+      "/en/newsletter?confirm=x",
+      "/en/booking?token=x",
+    ];
+    for (const address of own) {
+      const { headers: sent } = await send(site, address, { headers });
+      expect([address, sent["content-type"]]).toEqual([address, "text/html; charset=utf-8"]);
+    }
+    expect((await send(site, "/en/roi-calculator.md?company=Acme")).text).not.toContain("Acme");
+    expect((await send(site, "/en/pricing.data", { headers })).headers["content-type"]).not.toContain("markdown");
+  });
+
+  it.each(["/de/nope.md", "/nope.md", "/de/booking.md", "/de/magazine/mtbf-mttr-robot-fleets.md", "/fr/pricing.md"])(
+    "%s is not there, and says so as text",
+    async (address) => {
+      const { status, headers, text } = await send(site, address);
+      expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+        404,
+        "text/markdown; charset=utf-8",
+        "no-store",
+      ]);
+      expect(text).toMatch(/^# .{10,}\n/);
+      expect(text).toContain(`<${publicOrigin}/llms.txt>`);
+    },
+  );
+
+  it("says at a page's address that nothing is there, too", async () => {
+    const { status, text } = await send(site, "/en/nope", { headers: { Accept: "text/markdown" } });
+    expect([status, text.slice(0, 2)]).toEqual([404, "# "]);
+  });
+
+  it.each(["de", "en"])("llms-full.txt holds every document of its language, %s", async (locale) => {
+    const { text, headers } = await send(site, `/${locale}/llms-full.txt`);
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(
+      (await send(site, `/${locale}/llms-full.txt`, { headers: { "If-None-Match": headers.etag ?? "" } })).status,
+    ).toBe(304);
+    const sitemap = (await send(site, "/sitemap.xml")).text;
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+    const own = listed.filter((address) => address.slice(publicOrigin.length).startsWith(`/${locale}`));
+    const named = [...text.matchAll(/^url: "(.+)"$/gm)].map(([, address = ""]) => address);
+    expect(named.toSorted()).toEqual(own.toSorted());
+    expect(text).toContain((await send(site, `/${locale}/pricing.md`)).text);
+  });
+
+  it("llms.txt lists pages of both languages by their twins, each once, and all of them are there", async () => {
+    const { text, headers } = await send(site, "/llms.txt");
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(text).toMatch(/^# WAKU Care\n\n> .{50,}\n/);
+    const addresses = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address = ""]) =>
+      address.slice(publicOrigin.length),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const locale of ["de", "en"])
+      for (const listed of ["", "/pricing", "/products/waku-care", "/contact", "/imprint"])
+        expect(addresses).toContain(`/${locale}${listed}.md`);
+    for (const address of addresses) expect([address, (await send(site, address)).status]).toEqual([address, 200]);
+  });
+
+  it("the site's search is described for browsers and in structured data", async () => {
+    const { text, headers } = await send(site, "/de/opensearch.xml");
+    expect(headers["content-type"]).toBe("application/opensearchdescription+xml; charset=utf-8");
+    expect(text).toContain(`template="${publicOrigin}/de/search?q={searchTerms}"`);
+    const page = (await send(site, "/de")).text;
+    expect(page).toContain('rel="search" type="application/opensearchdescription+xml" href="/de/opensearch.xml"');
+    expect(page).toContain(`"urlTemplate":"${publicOrigin}/de/search?q={search_term_string}"`);
+  });
+});
+
 describe("documents, asked for again", () => {
-  const texts = ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/de/feed.xml", "/en/feed.xml"];
+  const texts = [
+    "/robots.txt",
+    "/sitemap.xml",
+    "/site.webmanifest",
+    "/de/feed.xml",
+    "/en/feed.xml",
+    "/llms.txt",
+    "/de/opensearch.xml",
+  ];
   const others = [
     "/share/en/start.png",
     "/de/company/jobs/serviceingenieur-robotik.pdf",
@@ -342,7 +469,7 @@ describe("documents, asked for again", () => {
     expect(later.text).toBe(now.text);
   });
 
-  it.each([...texts, "/form-stamp"])("%s tells caches that its encoding may differ, in each of them", async (path) => {
+  it.each([...texts, "/forms/stamp"])("%s tells caches that its encoding may differ, in each of them", async (path) => {
     for (const encoding of ["identity", "gzip", "br"]) {
       const { headers } = await send(site, path, { headers: { "Accept-Encoding": encoding } });
       expect([encoding, headers.vary]).toEqual([encoding, "Accept-Encoding"]);

@@ -153,6 +153,14 @@ describe("pages for an editor", () => {
     expect(headers["content-security-policy"]).not.toMatch(/example\.com/);
   });
 
+  it("have no text for machines: twins are of what is published, also for editors", async () => {
+    const headers = await signIn();
+    const page = await send(site, path, { headers: { ...headers, Accept: "text/markdown" } });
+    expect([isDraft(page), hasBar(page), page.headers.link]).toEqual([true, true, undefined]);
+    expect(page.text).not.toContain('type="text/markdown"');
+    expect(isDraft(await send(site, `${path}.md`, { headers }))).toBe(false);
+  });
+
   it("name what is wrong and fall back to what is published", async () => {
     const tooLong = { ...shipped, [article]: withDraft[article]?.replace(draftTitle, "x".repeat(99)) ?? "" };
     const problem = {

@@ -5,6 +5,7 @@ import { type Site, startSite } from "@waku/testing";
 import { load } from "js-yaml";
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { markdownParts, missingParts, pageParts } from "./page-parts";
 import { type Answer, send } from "./send";
 
 /** Longest title search results show in full is about 60; the product name comes on top. */
@@ -13,10 +14,12 @@ const maxTitleLength = 60 + " | WAKU Care".length;
 /** Pages asked for at once. */
 const batchSize = 8;
 
-type Shown = Answer & { path: string; root: HTMLElement };
+type Shown = Answer & { path: string; root: HTMLElement; twin: Answer };
 
 let site: Site;
 const pages = new Map<string, Shown>();
+/** Some of the pages that the data of robots make, of each kind; they have tests of their own (robots.test.ts). */
+const robotPages: Shown[] = [];
 
 /** Every address of the site: the sitemap and what it leaves out on purpose. */
 beforeAll(async () => {
@@ -29,14 +32,24 @@ beforeAll(async () => {
   const paths = [...listed, ...unlisted];
   for (let start = 0; start < paths.length; start += batchSize) {
     const batch = paths.slice(start, start + batchSize);
-    const answers = await Promise.all(batch.map((path) => send(site, path)));
-    for (const [index, answer] of answers.entries()) {
-      const path = batch[index] ?? "";
-      pages.set(path, { ...answer, path, root: parse(answer.text) });
-    }
+    const answers = await Promise.all(batch.map(withTwin));
+    for (const page of answers) pages.set(page.path, page);
   }
+  const robots = (await send(site, "/sitemap-robots.xml")).text;
+  const kinds = [
+    /\/de\/robots\/types\/[a-z-]+/,
+    /\/en\/robots\/makers\/[a-z]+[^<"]+/,
+    /\/de\/robots\/\w+-[^/<"]+/,
+    /\/en\/robots\/\w+-[^/<"]+/,
+  ];
+  for (const kind of kinds) robotPages.push(await withTwin(kind.exec(robots)?.[0] ?? ""));
 });
 afterAll(() => site.stop());
+
+async function withTwin(path: string): Promise<Shown> {
+  const answer = await send(site, path);
+  return { ...answer, path, root: parse(answer.text), twin: await send(site, `${path}.md`) };
+}
 
 /** Runs a check over all pages and reports the pages that fail it, by address. */
 function failing(check: (page: Shown) => unknown): string[] {
@@ -247,6 +260,46 @@ describe("every page in both languages", () => {
     ).toEqual([]);
   });
 
+  it("has a Markdown twin that both name, and that search engines do not show", () => {
+    expect(
+      failing(({ path, root, headers, twin }) => {
+        const link = root.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute("href");
+        const {
+          "content-type": type,
+          "x-robots-tag": robots,
+          link: canonical,
+          "cache-control": lifetime,
+        } = twin.headers;
+        const said = [twin.status, type, robots, canonical, link, headers.link, lifetime === headers["cache-control"]];
+        const expected = [
+          200,
+          "text/markdown; charset=utf-8",
+          "noindex",
+          `<${site.url}${path}>; rel="canonical"`,
+          `${site.url}${path}.md`,
+          `<${path}.md>; rel="alternate"; type="text/markdown"`,
+          true,
+        ];
+        return said.join() === expected.join() || said.join();
+      }),
+    ).toEqual([]);
+  });
+
+  it("says in its twin what it says itself, and nothing that is no text", () => {
+    const wrong = [...pages.values(), ...robotPages].flatMap(({ path, root, twin }) => {
+      const main = root.querySelector("main");
+      if (!main) return `${path}: no main part`;
+      const missing = missingParts(pageParts(main, site.url + path), markdownParts(twin.text));
+      const odd = [
+        /^ *(?:[-*]|\d+\.) *$/m,
+        /undefined|\[object|\u00AD|\]\(\)|\[\]\(|\*{4}/,
+        /^(.{12,})\n\n\1$/m,
+      ].flatMap((pattern) => pattern.exec(twin.text)?.[0] ?? []);
+      return [...missing, ...odd].map((complaint) => `${path}: ${complaint}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("has what its painting waits for", () => {
     expect(
       failing((page) => {
@@ -326,6 +379,11 @@ describe("steps of a flow, and pages for one visitor", () => {
       expect(root.querySelectorAll("h1").map((heading) => heading.text.length > 4)).toEqual([true]);
       expect(root.querySelector("main a[href]"), "a way on").not.toBeNull();
       if (path.includes("?")) expect(headers["cache-control"]).toMatch(/private|no-store/);
+      // Nothing that one visitor sees is announced, or to be had, as text for machines.
+      if (headers["cache-control"] === "no-store") {
+        expect(headers.link).toBeUndefined();
+        expect(root.querySelector('link[type="text/markdown"]')).toBeNull();
+      }
     },
   );
 

@@ -40,6 +40,8 @@ describe.each([
   /** Where they are found: the address, what shows there, and only there when they are published. */
   const places: [path: string, shows: string][] = [
     ["/en/magazine", articleTitle],
+    ["/en/magazine.md", articleTitle],
+    ["/en/llms-full.txt", articleTitle],
     ["/en/feed.xml", articleTitle],
     ["/sitemap.xml", `/en/${article}<`],
     ["/sitemap.xml", `/en/company/${job}<`],
@@ -48,7 +50,13 @@ describe.each([
     ["/en/magazine/lidar-faults-shift-start-checks", articleTitle],
     ["/en/page/robot-maintenance-glossary", `href="/en/${article}"`],
   ];
-  const documents = [`/en/${article}`, `/en/${article}.data`, `/share/en/${article}.png`, `/en/company/${job}.pdf`];
+  const documents = [
+    `/en/${article}`,
+    `/en/${article}.md`,
+    `/en/${article}.data`,
+    `/share/en/${article}.png`,
+    `/en/company/${job}.pdf`,
+  ];
 
   async function expectEverywhere(isPublished: boolean) {
     for (const path of documents) expect([path, (await get(path)).status]).toEqual([path, isPublished ? 200 : 404]);

@@ -122,6 +122,7 @@ export async function documentData(
       published: entry.kind === "item" ? entry.published : undefined,
       listPage,
       isIndexable: settings.indexable && !isStep,
+      isPersonal: site.isPersonal,
       hasPodcast: await hasPodcast(site, entry),
       isRefused: site.isRefused,
     },

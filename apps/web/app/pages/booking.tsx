@@ -29,6 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     picture: await startPicture(site.content, locale, globals),
     kind: "website",
     isIndexable: false,
+    isPersonal: true,
     isRefused: site.isRefused,
   };
   const view = appointment && {

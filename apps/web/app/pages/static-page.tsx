@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from "@waku/content";
 import { useLoaderData } from "react-router";
 import { BlockList } from "../blocks/block-list";
 import type { BlockView, ListItemView } from "../blocks/views";
@@ -82,8 +83,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const name = crumbs.at(-1)?.title;
   const composed = blocks.map((block) => {
     if (block.type !== "hero") return block;
-    // The breadcrumb right above says it already.
-    return { ...block, aside, pretitle: block.pretitle === name ? undefined : block.pretitle };
+    // The breadcrumb right above says it already, perhaps without the places where a word may be parted.
+    const isSaid = name !== undefined && withoutSoftHyphens(block.pretitle ?? "") === withoutSoftHyphens(name);
+    return { ...block, aside, pretitle: isSaid ? undefined : block.pretitle };
   });
   const shown = isLegalPath(path) ? withPartAnchors(composed) : composed;
   const content = { path, crumbs, blocks: shown, composition, pastEvent };

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
 import { defaultLocale, type Locale, languageTags, localePath, locales } from "../i18n/locale";
 import { messagesIn } from "../i18n/messages";
+import { twinAddress } from "./twin-address";
 
 /** Everything the document head says of a page. */
 export type Head = {
@@ -21,6 +22,8 @@ export type Head = {
   /** Page of a paged list beyond the first; it is its own canonical page. */
   listPage?: number;
   isIndexable: boolean;
+  /** Whether the page shows what one visitor has asked for or entered. */
+  isPersonal?: boolean;
   /** Whether the page belongs to updates of which some can be listened to: they have a feed of their own. */
   hasPodcast?: boolean;
   /** What was sent from the page was not accepted. */
@@ -50,6 +53,14 @@ export function headTags(head: Head): MetaDescriptor[] {
       title: head.brand,
     },
     ...(head.hasPodcast ? [podcastLink(head)] : []),
+    ...twinLinks(head, query),
+    {
+      tagName: "link",
+      rel: "search",
+      type: "application/opensearchdescription+xml",
+      href: `/${head.locale}/opensearch.xml`,
+      title: head.brand,
+    },
     { property: "og:type", content: head.kind },
     { property: "og:site_name", content: head.brand },
     { property: "og:title", content: head.title },
@@ -65,6 +76,13 @@ export function headTags(head: Head): MetaDescriptor[] {
 function podcastLink({ locale, brand }: Head): MetaDescriptor {
   const title = messagesIn(locale).podcastOf(brand);
   return { tagName: "link", rel: "alternate", type: "application/rss+xml", href: `/${locale}/podcast.xml`, title };
+}
+
+/** The page as Markdown (server/markdown). What one visitor asked for has no twin, nor have further pages of a list. */
+function twinLinks({ locale, path, siteUrl, isPersonal }: Head, query: string): MetaDescriptor[] {
+  if (isPersonal || query !== "") return [];
+  const href = siteUrl + twinAddress(localePath(locale, path));
+  return [{ tagName: "link", rel: "alternate", type: "text/markdown", href }];
 }
 
 function pictureTags({ picture, siteUrl }: Head): MetaDescriptor[] {

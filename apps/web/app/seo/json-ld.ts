@@ -40,8 +40,21 @@ export function siteJsonLd(scope: Scope): JsonLd[] {
       url: settings.siteUrl + localePath(locale, ""),
       inLanguage: languageTags[locale],
       publisher: { "@id": `${settings.siteUrl}/#organization` },
+      potentialAction: searchAction(scope),
     },
   ]);
+}
+
+/** Where a search leads, with a placeholder for its words. */
+function searchAction({ settings, locale }: Scope) {
+  return {
+    "@type": "SearchAction" as const,
+    target: {
+      "@type": "EntryPoint" as const,
+      urlTemplate: `${settings.siteUrl}${localePath(locale, "search")}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
 }
 
 /** The way from the start page to this one. */

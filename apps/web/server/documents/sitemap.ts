@@ -5,31 +5,53 @@ import { robotPaths } from "../../app/robots/addresses";
 
 type Scope = { content: ContentSource; settings: SiteSettings };
 
+/** Addresses that one sitemap holds at most; the protocol takes 50,000 and 50 MB. */
+const maxUrls = 10_000;
+
 /** Pages that are reached only after doing something. */
-const unlisted = new Set(["page:thank-you"]);
+export const unlisted = new Set(["page:thank-you"]);
+
+/** Sitemaps by address: one, or an index of several. */
+export type Sitemaps = Map<string, string>;
 
 /** Sitemap of all documents of both languages, each with its alternates. */
-export async function sitemap({ content, settings }: Scope): Promise<string> {
+export async function sitemap({ content, settings }: Scope): Promise<Sitemaps> {
   const urls: string[] = [];
   for (const locale of locales)
     for (const entry of await content.entries(locale)) {
       if (!unlisted.has(entry.ref)) urls.push(await urlElement(entry, content, settings.siteUrl));
     }
-  return urlSet(urls);
+  return inParts("/sitemap.xml", urls, settings.siteUrl);
 }
 
 /** Sitemap of the pages of robots, makers and types, which are the same in both languages. */
-export async function robotSitemap({ content, settings: { siteUrl } }: Scope): Promise<string> {
+export async function robotSitemap({ content, settings: { siteUrl } }: Scope): Promise<Sitemaps> {
   const { robots } = await content.globals();
   const paths = robotPaths(robots);
-  return urlSet(
-    locales.flatMap((locale) =>
-      paths.map((path) => {
-        const alternates = Object.fromEntries(locales.map((other) => [other, path]));
-        return url(siteUrl, localePath(locale, path), alternateLinks(siteUrl, alternates));
-      }),
-    ),
+  const urls = locales.flatMap((locale) =>
+    paths.map((path) => {
+      const alternates = Object.fromEntries(locales.map((other) => [other, path]));
+      return url(siteUrl, localePath(locale, path), alternateLinks(siteUrl, alternates));
+    }),
   );
+  return inParts("/sitemap-robots.xml", urls, siteUrl);
+}
+
+/** All addresses in one sitemap; where they are too many, in several (`/sitemap-2.xml`) with an index at the address. */
+function inParts(address: string, urls: string[], siteUrl: string): Sitemaps {
+  if (urls.length <= maxUrls) return new Map([[address, urlSet(urls)]]);
+  const count = Math.ceil(urls.length / maxUrls);
+  const parts = Array.from({ length: count }, (_, index): [string, string] => [
+    address.replace(".xml", `-${index + 1}.xml`),
+    urlSet(urls.slice(index * maxUrls, (index + 1) * maxUrls)),
+  ]);
+  const index = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...parts.map(([part]) => `<sitemap><loc>${siteUrl}${part}</loc></sitemap>`),
+    "</sitemapindex>\n",
+  ].join("\n");
+  return new Map([[address, index], ...parts]);
 }
 
 function urlSet(urls: string[]): string {

@@ -7,6 +7,7 @@ import { type SiteContext, type SiteSettings, siteContext } from "../../app/cont
 import type { ReceivedFile } from "../../app/forms/received-file";
 import type { FormServices } from "../../app/forms/services";
 import { defaultLocale, type Locale, localePath, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
+import { twinAddress } from "../../app/seo/twin-address";
 import { cacheControl } from "../cache-control";
 import type { PageCache } from "../page-cache";
 import { withDraftBar } from "../preview/draft-bar";
@@ -139,7 +140,11 @@ export class PageRenderer {
         "Content-Type": "text/html; charset=utf-8",
         "Content-Security-Policy": contentSecurityPolicy(page, await content.globals(), isHttps),
         "Cache-Control": response.ok ? age.page : "no-store",
-        Vary: "Accept-Encoding",
+        // A page may also be had as Markdown (server/markdown).
+        Vary: "Accept, Accept-Encoding",
+        ...(isKept && {
+          Link: `<${twinAddress(new URL(request.url).pathname)}>; rel="alternate"; type="text/markdown"`,
+        }),
         // Pages for one visitor are nothing to find, and their address is nothing to tell.
         ...(site.isPersonal && { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" }),
       };

@@ -81,6 +81,10 @@ describe("redirect to the canonical address", () => {
     ["/de/alt", "/de/pricing", "public, max-age=300"],
     ["/DE//Alt/", "/de/pricing", "public, max-age=300"],
     ["/nope/", "/nope", null],
+    ["/DE//Pricing.MD", "/de/pricing.md", null],
+    ["/de/alt.md?a=1", "/de/pricing.md?a=1", "public, max-age=300"],
+    ["/de/index.md", "/de.md", null],
+    ["/en/robots/Arm-5.md", "/en/robots/arm-5.md", null],
   ])("%s is permanent: %s", async (path, target, cached) => {
     expect(await ask(path)).toEqual([301, target, cached]);
   });
@@ -100,6 +104,9 @@ describe("redirect to the canonical address", () => {
     ["/magazine/fault", "de", "/en/magazine/fault"],
     ["/alt", "en", "/de/pricing"],
     ["/ALT/", "en", "/de/pricing"],
+    ["/pricing.md", "de", "/de/pricing.md"],
+    ["/index.md", "en", "/en.md"],
+    ["/llms-full.txt", "de", "/de/llms-full.txt"],
   ])("%s, read by somebody who prefers %s, is for this visitor: %s", async (path, language, target) => {
     expect(await ask(path, language)).toEqual([302, target, "no-store"]);
   });
@@ -108,10 +115,18 @@ describe("redirect to the canonical address", () => {
     expect(await ask("/de/newsletter/", "en", "POST")).toEqual([308, "/de/newsletter", null]);
   });
 
-  it.each(["/de/pricing?x=/y/", "/de", "/nope", "/magazine/nope", "/de/magazine/fault", "/de/pricing.data"])(
-    "%s stays",
-    async (path) => {
-      expect(await ask(path)).toEqual([200, null, null]);
-    },
-  );
+  it.each([
+    "/de/pricing?x=/y/",
+    "/de",
+    "/nope",
+    "/magazine/nope",
+    "/de/magazine/fault",
+    "/de/pricing.data",
+    "/de.md",
+    "/de/pricing.md",
+    "/de/nope.md",
+    "/llms.txt",
+  ])("%s stays", async (path) => {
+    expect(await ask(path)).toEqual([200, null, null]);
+  });
 });

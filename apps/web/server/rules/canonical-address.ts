@@ -3,17 +3,19 @@ import type { MiddlewareHandler } from "hono";
 import { isLocale, type Locale, localePath, locales, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
 import { movedHeaders } from "../../app/page-data/document";
 import { robotPlace } from "../../app/robots/addresses";
+import { pageOfTwin, twinAddress } from "../../app/seo/twin-address";
 import type { AppEnv } from "../app-env";
 import { requestLocale } from "./request-locale";
 
 type Content = Pick<ContentSource, "find" | "movedTo" | "globals">;
 
-/** Pages that no document makes. */
-const pagesWithoutDocument = new Set(["page", "booking"]);
+/** What stands in every language and no document makes. */
+const pagesWithoutDocument = new Set(["page", "booking", "llms-full.txt", "opensearch.xml"]);
 
 /**
  * Leads every variant of an address to where it stands, query kept, in one hop: other spellings, addresses without
- * language, addresses that documents have left. What leads nowhere goes on to the not-found page.
+ * language, addresses that documents have left. What leads nowhere goes on to the not-found page. Markdown twins are
+ * where their pages are.
  */
 export function canonicalAddress(content: Content): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -21,11 +23,14 @@ export function canonicalAddress(content: Content): MiddlewareHandler<AppEnv> {
     const spelled = canonicalPath(pathname);
     if (context.req.method !== "GET" && context.req.method !== "HEAD")
       return spelled === pathname ? next() : context.redirect(spelled + search, 308);
-    const locale = pathLocale(spelled);
+    const page = pageOfTwin(spelled);
+    const path = canonicalPath((page ?? spelled).replace(page === undefined ? "" : /\/index$/, ""));
+    const locale = pathLocale(path);
     const place = await (locale
-      ? placeIn(locale, pathBelowLocale(spelled), content)
-      : placeInAny(requestLocale(context), spelled.slice(1), content));
-    const target = place ? localePath(place.locale, place.path) : spelled;
+      ? placeIn(locale, pathBelowLocale(path), content)
+      : placeInAny(requestLocale(context), path.slice(1), content));
+    const address = place && localePath(place.locale, place.path);
+    const target = address === undefined ? spelled : page === undefined ? address : twinAddress(address);
     if (target === pathname) return next();
     if (place && !locale) {
       // Cookie and browser decide, and so does which languages the document exists in at present.

@@ -5,7 +5,7 @@ import { acceptedEncoding } from "../encoding";
 
 /** Shorter answers do not get smaller enough to be worth it. */
 const minimumBytes = 1024;
-const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json))/;
+const compressible = /^(?:text\/|application\/(?:json|xml|(?:rss|opensearchdescription)\+xml|manifest\+json))/;
 
 /** Compresses text that is made on demand; cached pages come compressed from the page cache. */
 export function compression(): MiddlewareHandler<AppEnv> {

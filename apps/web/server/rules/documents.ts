@@ -6,12 +6,14 @@ import { listData } from "../../app/robots/model/list-data";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
 import { feed } from "../documents/feed";
+import { llmsTxt } from "../documents/llms-txt";
 import type { MadeFile, MakeFile } from "../documents/make-file";
+import { openSearch } from "../documents/opensearch";
 import { podcast, podcastCover } from "../documents/podcast";
 import { robotDataCsv, robotDataJson } from "../documents/robot-data";
 import { robotsTxt } from "../documents/robots";
 import { shareImage } from "../documents/share-image";
-import { robotSitemap, sitemap } from "../documents/sitemap";
+import { robotSitemap, type Sitemaps, sitemap } from "../documents/sitemap";
 import { webManifest } from "../documents/web-manifest";
 import type { GeneratedFiles } from "../generation/generated-files";
 import { validated } from "./validated";
@@ -62,8 +64,7 @@ async function robotList({ content }: Scope): Promise<string> {
 function keptTexts(scope: Scope) {
   const texts = new Map<string, Text>([
     ["/robots.txt", { type: "text/plain; charset=utf-8", write: () => robotsTxt(scope.settings) }],
-    ["/sitemap.xml", { type: "application/xml; charset=utf-8", write: () => sitemap(scope) }],
-    ["/sitemap-robots.xml", { type: "application/xml; charset=utf-8", write: () => robotSitemap(scope) }],
+    ["/llms.txt", { type: "text/plain; charset=utf-8", write: () => llmsTxt(scope) }],
     // What the robot finder searches in the browser.
     ["/robots.json", { type: "application/json; charset=utf-8", write: () => robotList(scope) }],
     ["/robots-data.json", { type: "application/json; charset=utf-8", write: () => robotDataJson(scope.content) }],
@@ -77,20 +78,43 @@ function keptTexts(scope: Scope) {
       `/${locale}/podcast.xml`,
       { type: "application/rss+xml; charset=utf-8", write: () => podcast(scope, locale) },
     ]),
+    ...locales.map((locale): [string, Text] => [
+      `/${locale}/opensearch.xml`,
+      { type: "application/opensearchdescription+xml; charset=utf-8", write: () => openSearch(scope, locale) },
+    ]),
   ]);
-  const kept = new Map<string, { generation: number; body: Promise<string | undefined> }>();
+  const sitemaps = new Map<string, () => Promise<Sitemaps>>([
+    ["/sitemap", () => sitemap(scope)],
+    ["/sitemap-robots", () => robotSitemap(scope)],
+  ]);
+  const keepText = keptPerGeneration<string | undefined>(scope.generation);
+  const keepSitemaps = keptPerGeneration<Sitemaps>(scope.generation);
   return (path: string) => {
     const text = texts.get(path);
-    if (!text) return undefined;
-    const generation = scope.generation();
-    let known = kept.get(path);
-    if (known?.generation !== generation) {
-      const body = Promise.resolve(text.write());
-      // One that could not be written is tried again.
-      body.catch(() => kept.delete(path));
-      known = { generation, body };
-      kept.set(path, known);
-    }
-    return { type: text.type, body: known.body };
+    if (text) return { type: text.type, body: keepText(path, text.write) };
+    // One writing makes the sitemap and the parts it may have.
+    const [, name = ""] = /^(\/sitemap(?:-robots)?)(?:-\d+)?\.xml$/.exec(path) ?? [];
+    const write = sitemaps.get(name);
+    return (
+      write && {
+        type: "application/xml; charset=utf-8",
+        body: keepSitemaps(name, write).then((parts) => parts.get(path)),
+      }
+    );
+  };
+}
+
+/** Keeps what is written under a name while the content stays as it is; there are as many names as the code knows. */
+function keptPerGeneration<T>(generationNow: () => number) {
+  const kept = new Map<string, { generation: number; written: Promise<T> }>();
+  return (name: string, write: () => Promise<T> | T): Promise<T> => {
+    const generation = generationNow();
+    const known = kept.get(name);
+    if (known?.generation === generation) return known.written;
+    const written = Promise.resolve(write());
+    // What could not be written is tried again.
+    written.catch(() => kept.delete(name));
+    kept.set(name, { generation, written });
+    return written;
   };
 }

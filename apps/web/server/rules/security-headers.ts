@@ -24,7 +24,7 @@ export function robotsHeader({ indexable }: Pick<SiteSettings, "indexable">): Re
 }
 
 /** Policy for whatever is no page: nothing may load or run. */
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** @param isBuilt whether pages come finished with their own policy; in development there is none */
 export function securityHeaders(settings: SiteSettings, isBuilt: boolean): MiddlewareHandler<AppEnv> {

@@ -1,0 +1,93 @@
+import type { Tag } from "@waku/content";
+import { twinAddress } from "../../app/seo/twin-address";
+import type { PageCache } from "../page-cache";
+import type { PageAnswers } from "../render/page-answers";
+import type { Visit } from "../render/page-renderer";
+import { tooBusy } from "../rules/refusal";
+import { closedPolicy } from "../rules/security-headers";
+import { pageMarkdown } from "./page-markdown";
+
+type Options = {
+  answers: Pick<PageAnswers, "respond">;
+  cache: PageCache;
+  siteUrl: string;
+  /** False in development, where no page is kept. */
+  isBuilt: boolean;
+};
+
+/** A page as Markdown, and what it was made from. */
+export type Twin = {
+  text: string;
+  tags: ReadonlySet<Tag>;
+  goodUntil: number;
+};
+
+/** A page that changed while its twin was made is read again, so often at most. */
+const maxAttempts = 3;
+
+/**
+ * Markdown twins of pages. A twin is made from the finished page, once, and kept beside it in the page cache: it goes
+ * when the page goes. Whatever says whether and to whom a page may be shown was asked when the page was answered.
+ */
+export class Twins {
+  readonly #options: Options;
+  /** Twins being made, so that a crowd of requests has one made. */
+  readonly #running = new Map<string, Promise<Twin | undefined>>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** The twin of the page at a path, from the cache where it is there; undefined where no page is, or one for nobody else. */
+  async get(path: string, visit: Visit): Promise<Twin | undefined> {
+    const known = this.#options.cache.page(twinAddress(path));
+    if (known) return { text: await known.text(), tags: known.tags, goodUntil: known.goodUntil };
+    return this.make(path, visit);
+  }
+
+  /** Makes the twin of the page at a path anew, into the cache. */
+  async make(path: string, visit: Visit): Promise<Twin | undefined> {
+    let running = this.#running.get(path);
+    if (!running) {
+      running = this.#make(path, visit).finally(() => this.#running.delete(path));
+      this.#running.set(path, running);
+    }
+    return running;
+  }
+
+  async #make(path: string, visit: Visit): Promise<Twin | undefined> {
+    const { answers, cache, siteUrl, isBuilt } = this.#options;
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      if (!cache.page(path)) {
+        const response = await answers.respond(new Request(siteUrl + path), visit);
+        if (response.status !== 200) return undefined;
+        if (!isBuilt)
+          return { text: pageMarkdown(await response.text(), siteUrl + path), tags: new Set(), goodUntil: 0 };
+        if (response.headers.get("cache-control")?.includes("no-store")) return undefined;
+      }
+      const page = cache.page(path);
+      if (!page) continue;
+      const { tags, goodUntil, generation } = page;
+      const text = pageMarkdown(await page.text(), siteUrl + path);
+      const headers = twinHeaders(page.headers, siteUrl + path);
+      await cache.store(twinAddress(path), Buffer.from(text), headers, { tags, generation, goodUntil });
+      return { text, tags, goodUntil };
+    }
+    throw tooBusy(503, 1);
+  }
+}
+
+/** Headers of a page, for its twin: as long good, from the same parts, and nothing that search engines show twice. */
+function twinHeaders(
+  { ETag: _, "Content-Length": __, ...page }: Record<string, string>,
+  address: string,
+): Record<string, string> {
+  return {
+    ...page,
+    "Content-Type": "text/markdown; charset=utf-8",
+    "Content-Security-Policy": closedPolicy,
+    Vary: "Accept-Encoding",
+    Link: `<${address}>; rel="canonical"`,
+    "X-Robots-Tag": "noindex",
+  };
+}
