@@ -23,6 +23,8 @@ export type Head = {
   isIndexable: boolean;
   /** Whether the page belongs to updates of which some can be listened to: they have a feed of their own. */
   hasPodcast?: boolean;
+  /** Title of the feed of changes in the data of robots, on pages that show some. */
+  robotFeed?: string;
   /** What was sent from the page was not accepted. */
   isRefused?: boolean;
 };
@@ -50,6 +52,7 @@ export function headTags(head: Head): MetaDescriptor[] {
       title: head.brand,
     },
     ...(head.hasPodcast ? [podcastLink(head)] : []),
+    ...(head.robotFeed ? [robotFeedLink(head.locale, head.robotFeed)] : []),
     { property: "og:type", content: head.kind },
     { property: "og:site_name", content: head.brand },
     { property: "og:title", content: head.title },
@@ -65,6 +68,10 @@ export function headTags(head: Head): MetaDescriptor[] {
 function podcastLink({ locale, brand }: Head): MetaDescriptor {
   const title = messagesIn(locale).podcastOf(brand);
   return { tagName: "link", rel: "alternate", type: "application/rss+xml", href: `/${locale}/podcast.xml`, title };
+}
+
+function robotFeedLink(locale: Locale, title: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", type: "application/rss+xml", href: `/${locale}/robots.xml`, title };
 }
 
 function pictureTags({ picture, siteUrl }: Head): MetaDescriptor[] {

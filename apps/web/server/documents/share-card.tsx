@@ -14,6 +14,8 @@ type Props = {
   /** What kind of page it is. */
   label: string;
   drawing: DrawingName;
+  /** A line below the title. */
+  note?: string | undefined;
   /** Name that stands at the foot. */
   sender: string;
 };
@@ -47,7 +49,7 @@ async function readFonts() {
 }
 
 /** The card: brand and kind of page above, the title, and a drawing on the floor that runs along the lower edge. */
-export function ShareCard({ title, label, drawing, sender }: Props) {
+export function ShareCard({ title, label, drawing, note, sender }: Props) {
   const ink = "#f7f9f8";
   return (
     <div
@@ -64,17 +66,20 @@ export function ShareCard({ title, label, drawing, sender }: Props) {
     >
       <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", flex: 1 }}>
         <div style={{ display: "flex", fontSize: 28, color: theme.secondary }}>{label}</div>
-        <div
-          style={{
-            display: "flex",
-            fontSize: titleSize(title),
-            fontWeight: 700,
-            lineHeight: 1.1,
-            letterSpacing: "-0.02em",
-            textWrap: "balance",
-          }}
-        >
-          {title}
+        <div style={{ display: "flex", flexDirection: "column" }}>
+          <div
+            style={{
+              display: "flex",
+              fontSize: titleSize(title),
+              fontWeight: 700,
+              lineHeight: 1.1,
+              letterSpacing: "-0.02em",
+              textWrap: "balance",
+            }}
+          >
+            {title}
+          </div>
+          {note && <div style={{ display: "flex", marginTop: 28, fontSize: 30, lineHeight: 1.3 }}>{note}</div>}
         </div>
         <div style={{ display: "flex", alignItems: "center", fontSize: 28 }}>
           <svg width="40" height="40" viewBox="0 0 32 32" style={{ marginRight: 16 }}>

@@ -9,6 +9,7 @@ import { feed } from "../documents/feed";
 import type { MadeFile, MakeFile } from "../documents/make-file";
 import { podcast } from "../documents/podcast";
 import { robotDataCsv, robotDataJson } from "../documents/robot-data";
+import { robotFeed } from "../documents/robot-feed";
 import { robotsTxt } from "../documents/robots";
 import { shareImage } from "../documents/share-image";
 import { robotSitemap, sitemap } from "../documents/sitemap";
@@ -67,6 +68,10 @@ function keptTexts(scope: Scope) {
     ...locales.map((locale): [string, Text] => [
       `/${locale}/feed.xml`,
       { type: "application/rss+xml; charset=utf-8", write: () => feed(scope, locale) },
+    ]),
+    ...locales.map((locale): [string, Text] => [
+      `/${locale}/robots.xml`,
+      { type: "application/rss+xml; charset=utf-8", write: () => robotFeed(scope, locale) },
     ]),
     ...locales.map((locale): [string, Text] => [
       `/${locale}/podcast.xml`,

@@ -153,6 +153,15 @@ export const en = {
   compareNote: "Tick up to six models.",
   compareCount: (count: string) => many(count, "model chosen", "models chosen"),
 
+  feedTitle: (brand: string) => `Changes in the robot finder: ${brand}`,
+  feedText: "Which models came into the robot finder, and which values changed.",
+  feedEntry: (day: string, added: string, changed: string) => `${day}: ${[added, changed].filter(Boolean).join(", ")}`,
+  modelsAdded: (count: string) => `${many(count, "new model", "new models")}`,
+  valuesChanged: (count: string) => `${many(count, "detail", "details")} changed`,
+  newModel: (type: string) => `new, ${type}`,
+  change: (label: string, from: string, to: string) => `${label} was ${from}, now ${to}`,
+  andMore: (count: string) => `and ${count} more`,
+
   issues: {
     title: "Not everything could be used as it was entered",
     unknownFacet: (name: string) => `There is no filter “${name}”. It was left out.`,
@@ -228,6 +237,7 @@ export const en = {
   typePretitle: "Type of robot",
   typeText: (models: string, makers: string) =>
     `${models} by ${makers} recorded. The charts show the values that our sources state; what was not read is not in them.`,
+  ofMakers: (models: string, makers: string) => `${models} by ${makers}`,
   filterType: "Filter these models",
   spreadTitle: "How the values spread",
   spreadText: "One mark for each model whose value is known. Scales are logarithmic where values lie far apart.",
