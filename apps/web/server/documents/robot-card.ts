@@ -76,7 +76,7 @@ function valuesLine(robot: Robot, locale: Locale): string {
   const t = robotTexts[locale];
   const values = robotNumbers.flatMap((number) => {
     const value = robot[number];
-    return value === undefined ? [] : [`${t.numbers[number].short} ${formatMetric(number, value, locale)}`];
+    return value === undefined ? [] : [`${t.numbers[number].short}\u00a0${formatMetric(number, value, locale)}`];
   });
   return line(values.slice(0, 3));
 }

@@ -62,7 +62,7 @@ it("share pictures say which robot, maker or type a page is about", () => {
     title: expect.stringContaining(robot.model),
     label: "Cobot",
     drawing: "arm",
-    note: expect.stringMatching(/^Traglast .*kg/),
+    note: expect.stringMatching(/^Traglast\s.*kg/),
   });
   expect(robotCard(`robots/makers/${maker.id}`, globals, "en")).toMatchObject({ title: maker.name, label: "Maker" });
   expect(robotCard("robots/types/drone", globals, "en")).toMatchObject({ title: "Drones", drawing: "drone" });

@@ -79,7 +79,11 @@ export function ShareCard({ title, label, drawing, note, sender }: Props) {
           >
             {title}
           </div>
-          {note && <div style={{ display: "flex", marginTop: 28, fontSize: 30, lineHeight: 1.3 }}>{note}</div>}
+          {note && (
+            <div style={{ display: "flex", marginTop: 28, fontSize: 30, lineHeight: 1.3, textWrap: "balance" }}>
+              {note}
+            </div>
+          )}
         </div>
         <div style={{ display: "flex", alignItems: "center", fontSize: 28 }}>
           <svg width="40" height="40" viewBox="0 0 32 32" style={{ marginRight: 16 }}>
