@@ -30,7 +30,7 @@ export function usePage(browser: Browser, url: string, slowdown: number): Promis
 }
 
 /** Drags every slider that can be seen from end to end. */
-export async function dragSliders(page: Page): Promise<void> {
+async function dragSliders(page: Page): Promise<void> {
   for (const slider of await page.locator('main input[type="range"]:visible').all()) {
     // In the middle of the screen: where letting go changes nothing in view, browsers present no frame, and the event
     // counts until something else does.

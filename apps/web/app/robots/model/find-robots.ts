@@ -6,7 +6,7 @@ import { sliderBars, sliderSteps } from "./slider-steps.ts";
 export const robotsPerPage = 24;
 
 /** Smallest and largest value of all, where a slider between them stops, and how the values spread over it. */
-export type NumberScale = { min: number; max: number; steps: number[]; bars: number[] };
+type NumberScale = { min: number; max: number; steps: number[]; bars: number[] };
 
 /** One page of what a filter finds, and what each facet would find. */
 export type Found<R extends ListedRobot> = {
