@@ -30,12 +30,13 @@ export function usePage(browser: Browser, url: string, slowdown: number): Promis
 }
 
 /** Drags every slider that can be seen from end to end. */
-export async function dragSliders(page: Page): Promise<void> {
+async function dragSliders(page: Page): Promise<void> {
   for (const slider of await page.locator('main input[type="range"]:visible').all()) {
     // In the middle of the screen: where letting go changes nothing in view, browsers present no frame, and the event
     // counts until something else does.
     await slider.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-    await drag(page, await slider.boundingBox());
+    const box = await slider.boundingBox();
+    if (box) await drag(page, box, [thumbPx / 2, box.width - thumbPx / 2]);
   }
 }
 
@@ -62,16 +63,22 @@ export async function delaysOf(
   }
 }
 
-type Box = Awaited<ReturnType<ReturnType<Page["locator"]>["boundingBox"]>>;
+/** About as wide as a thumb. */
+const thumbPx = 24;
 
-async function drag(page: Page, box: Box): Promise<void> {
-  if (!box) return;
+/** @param places where the pointer goes on its way, from the left end of the box */
+export async function drag(page: Page, box: { x: number; y: number; height: number }, places: number[]): Promise<void> {
   const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + 12, y);
+  const [start = 0, ...others] = places;
+  await page.mouse.move(box.x + start, y);
   await page.mouse.down();
-  for (let step = 1; step <= 30; step++) {
-    await page.mouse.move(box.x + 12 + ((box.width - 24) * step) / 30, y);
-    await page.waitForTimeout(16);
+  let from = start;
+  for (const to of others) {
+    for (let step = 1; step <= 30; step++) {
+      await page.mouse.move(box.x + from + ((to - from) * step) / 30, y);
+      await page.waitForTimeout(16);
+    }
+    from = to;
   }
   await page.mouse.up();
 }

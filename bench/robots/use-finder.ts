@@ -5,9 +5,11 @@ import { chromium, type Page } from "@playwright/test";
 import { writeManufacturers, writeRobots } from "@waku/content";
 import type { RobotData } from "@waku/content/schema";
 import { chromiumFlags } from "@waku/testing";
-import { type Delays, delaysOf, dragSliders } from "../interaction/use-page.ts";
+import { type Delays, delaysOf, drag } from "../interaction/use-page.ts";
 import { basePort, chromiumPath } from "../run.ts";
 import { startSite } from "../site.ts";
+
+const thumbPx = 28;
 
 /** Starts the site with some robots and uses their finder: sliders, numbers, ticks, a name with a typing error. */
 export async function useFinder(data: RobotData, slowdown: number): Promise<Delays> {
@@ -29,12 +31,24 @@ export async function useFinder(data: RobotData, slowdown: number): Promise<Dela
   }
 }
 
+/** Takes each thumb to the middle and back, so that the list is never empty for long. */
+async function dragThumbs(page: Page, edge: "min" | "max"): Promise<void> {
+  for (const thumb of await page.locator(`main input[type="range"][data-edge="${edge}"]:visible`).all()) {
+    await thumb.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const box = await thumb.boundingBox();
+    if (!box) continue;
+    const end = edge === "min" ? thumbPx / 2 : box.width - thumbPx / 2;
+    await drag(page, box, [end, box.width / 2, end]);
+    await page.waitForTimeout(200);
+  }
+}
+
 async function askForRobots(page: Page): Promise<void> {
   // The first touch fetches the data.
   await page.locator("main form").hover();
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(2_000);
-  await dragSliders(page);
+  for (const edge of ["min", "max"] as const) await dragThumbs(page, edge);
   const least = page.locator('main input[name="payload-min"]');
   await least.click();
   await least.pressSequentially("50", { delay: 60 });

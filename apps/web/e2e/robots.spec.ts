@@ -38,6 +38,22 @@ for (const { locale } of languages) {
     await page.locator('input[name="payload-min"]').fill(locale === "de" ? "7,5" : "7.5");
     await expect(page).toHaveURL(/payload-min=7.5(&|$)/);
     await expect.poll(() => total(page)).toBeLessThan(named);
+    // The thumbs keep in step with the numbers, both ways; at its end one is no limit.
+    const thumb = (edge: "min" | "max") => page.locator(`#limit-payload ~ div input[data-edge="${edge}"]`);
+    await expect(thumb("min")).toHaveAttribute("aria-valuetext", locale === "de" ? "7,5\u00a0kg" : "7.5\u00a0kg");
+    await thumb("min").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator('input[name="payload-min"]')).toHaveValue("10");
+    await expect(page).toHaveURL(/payload-min=10(&|$)/);
+    await page.keyboard.press("Home");
+    await expect(page.locator('input[name="payload-min"]')).toHaveValue("");
+    await expect(page).not.toHaveURL(/payload-min/);
+    await thumb("max").focus();
+    await page.keyboard.press("PageDown");
+    await expect(page.locator('input[name="payload-max"]')).not.toHaveValue("");
+    await expect(page).toHaveURL(/payload-max=/);
+    await page.keyboard.press("End");
+    await expect(page).not.toHaveURL(/payload-max/);
     // A limit that nothing reaches, and the way out of it.
     await page.locator('input[name="payload-min"]').fill("9000");
     await expect(page.getByText(words[locale].none)).toBeVisible();
@@ -67,6 +83,7 @@ for (const { locale } of languages) {
 
     test(`the form finds, keeps, takes off and compares @mobile`, async ({ page }) => {
       await page.goto(`/${locale}/robots`);
+      await expect(page.locator('main input[type="range"]:visible')).toHaveCount(0);
       await kind(page, "quadruped").check();
       await page.locator('input[name="weight-max"]').fill("60");
       await page.locator('select[name="sort"]').selectOption("weight");

@@ -123,6 +123,11 @@ describe.each(languages)("the list, %s", (locale) => {
   });
 });
 
+const csvCells = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plainCell = ""]) =>
+    quoted === undefined ? plainCell : quoted.replaceAll('""', '"'),
+  );
+
 describe("ten robots, cell by cell", () => {
   it.each(languages)("on their pages, %s", async (locale) => {
     for (const robot of tenRobots()) {
@@ -141,24 +146,27 @@ describe("ten robots, cell by cell", () => {
     }
   });
 
-  it.each(languages)("in the comparison, %s", async (locale) => {
-    const robots = tenRobots().slice(0, 6);
-    const { root } = await show(`/${locale}/robots/compare?models=${robots.map(({ id }) => id).join(",")}`);
-    const rows = root.querySelectorAll("main table tbody tr").map((row) => ({
-      label: plain(row.querySelector("th")?.text ?? ""),
-      cells: row.querySelectorAll("td").map((cell) => plain(cell.text)),
-    }));
-    for (const number of robotNumbers) {
-      if (robots.every((robot) => robot[number] === undefined)) continue;
-      const row = rows.find(({ label }) => label.startsWith(robotTexts[locale].numbers[number].label));
-      expect(row?.cells.length).toBe(robots.length);
-      for (const [place, robot] of robots.entries()) {
-        const value = robot[number];
-        const shown = value === undefined ? robotTexts[locale].notRead : plain(formatMetric(number, value, locale));
-        expect(row?.cells[place]).toContain(shown);
+  it.each(languages.flatMap((locale) => [[locale, 0, 6] as const, [locale, 6, 10] as const]))(
+    "in the comparison, %s, from %i to %i",
+    async (locale, first, last) => {
+      const robots = tenRobots().slice(first, last);
+      const { root } = await show(`/${locale}/robots/compare?models=${robots.map(({ id }) => id).join(",")}`);
+      const rows = root.querySelectorAll("main table tbody tr").map((row) => ({
+        label: plain(row.querySelector("th")?.text ?? ""),
+        cells: row.querySelectorAll("td").map((cell) => plain(cell.text)),
+      }));
+      for (const number of robotNumbers) {
+        if (robots.every((robot) => robot[number] === undefined)) continue;
+        const row = rows.find(({ label }) => label.startsWith(robotTexts[locale].numbers[number].label));
+        expect(row?.cells.length).toBe(robots.length);
+        for (const [place, robot] of robots.entries()) {
+          const value = robot[number];
+          const shown = value === undefined ? robotTexts[locale].notRead : plain(formatMetric(number, value, locale));
+          expect(row?.cells[place]).toContain(shown);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("in the table and in what the browser searches", async () => {
     const robots = tenRobots();
@@ -166,8 +174,13 @@ describe("ten robots, cell by cell", () => {
     for (const robot of robots) {
       const { headers, text } = await send(site, `/en/robots/compare.csv?models=${robot.id}`);
       expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
-      for (const number of robotNumbers)
-        if (robot[number] !== undefined) expect(text.split("\r\n")[1]).toContain(`,${robot[number]},`);
+      const [header, cells] = text.split("\r\n").map(csvCells);
+      const values = ["payload_kg", "reach_mm", "max_speed_m_per_s", "weight_kg", "run_time_h", "degrees_of_freedom"];
+      expect(values.map((name) => cells?.[header?.indexOf(name) ?? -1])).toEqual(
+        robotNumbers.map((number) => String(robot[number] ?? "")),
+      );
+      expect(cells?.slice(0, 4)).toEqual([robot.model, makerOf(robot), robot.type, robot.status]);
+      expect(cells?.slice(-3)).toEqual([robot.source, robot.sourceKind, robot.read]);
       const row = list.model.findIndex(
         (model: string, place: number) =>
           model === robot.model && list.makers[list.maker[place]][0] === robot.manufacturer,
@@ -240,11 +253,25 @@ describe("pages of robots, makers and types", () => {
       for (const selector of ['link[hreflang="en"]', 'a[data-locale="en"]'])
         expect(root.querySelector(selector)?.getAttribute("href")).toMatch(new RegExp(`/en/${path}$`));
       expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`${site.url}/de/${path}`);
+      // A picture of its own, and the way to what changes.
+      const picture = root.querySelector('meta[property="og:image"]')?.getAttribute("content");
+      expect(picture).toBe(`${site.url}/share/de/${path}.png`);
+      expect((await send(site, `/share/de/${path}.png`)).headers["content-type"]).toBe("image/png");
+      expect(root.querySelector('link[rel="alternate"][href="/de/robots.xml"]')).not.toBeNull();
       expect(headers["cache-control"]).toContain("public");
       expect((await send(site, `/de/${path}`, { headers: { "If-None-Match": String(headers.etag) } })).status).toBe(
         304,
       );
     }
+  });
+
+  it.each(languages)("have a feed of what came and changed, which the finder names, %s", async (locale) => {
+    const { root } = await show(`/${locale}/robots`);
+    const link = root.querySelector(`link[rel="alternate"][href="/${locale}/robots.xml"]`);
+    const { status, headers, text } = await send(site, link?.getAttribute("href") ?? "");
+    expect([status, headers["content-type"]]).toEqual([200, "application/rss+xml; charset=utf-8"]);
+    expect(text).toContain(robotTexts[locale].feedTitle("WAKU Robotics"));
+    expect(text).toContain(`<link>${site.url}/${locale}/robots</link>`);
   });
 
   it.each([

@@ -15,5 +15,11 @@ export {
 export { parseMarkdown, parseYaml } from "./source/parse.ts";
 export { ContentError, formatProblem, type Problem } from "./source/problem.ts";
 export { recordingOf } from "./source/recording.ts";
-export { readManufacturers, readRobots, writeManufacturers, writeRobots } from "./source/robots/robot-tables.ts";
+export {
+  readManufacturers,
+  readRobots,
+  robotColumn,
+  writeManufacturers,
+  writeRobots,
+} from "./source/robots/robot-tables.ts";
 export { StandardMentions } from "./source/standard-mentions.ts";

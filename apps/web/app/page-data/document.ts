@@ -5,27 +5,30 @@ import type { SiteContext } from "../context/site";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
 import { isLocale, type Locale, localePath, pathBelowLocale } from "../i18n/locale";
 import { messagesIn } from "../i18n/messages";
+import { hasChanges } from "../robots/model/changes";
+import { robotTexts } from "../robots/texts";
 import { type Head, pageTitle } from "../seo/head";
 import { breadcrumbJsonLd, type Crumb, type JsonLd } from "../seo/json-ld";
 import { noteShown } from "./last-day";
 
+/** Where the robot finder stands. */
+const finderPath = "robots";
+
 /** Where the updates stand. */
 const updatesPath = collectionLayout.update.basePath;
 
-/** The generated share picture of a document, and what is to be read on it (server/documents/share-image.tsx). */
-function sharePicture({ locale, path, title }: Entry, { site }: Globals): Head["picture"] {
+/** The generated share picture of a page, and what is to be read on it (server/documents/share-image.tsx). */
+export function sharePicture(
+  { locale, path, title }: Pick<Entry, "locale" | "path" | "title">,
+  { site }: Pick<Globals, "site">,
+): Head["picture"] {
   const brand = site.brand === site.product ? site.brand : `${site.brand} · ${site.product}`;
   return { path: `/share/${locale}/${path === "" ? "start" : path}.png`, text: `${title}. ${brand}` };
 }
 
-/** Share picture for a page that no document makes: another page's, the start page's unless said. */
-export async function startPicture(
-  content: ContentSource,
-  locale: Locale,
-  globals: Globals,
-  path = "",
-): Promise<Head["picture"]> {
-  const page = await content.find(locale, path);
+/** Share picture for a page that no document makes: the start page's. */
+export async function startPicture(content: ContentSource, locale: Locale, globals: Globals): Promise<Head["picture"]> {
+  const page = await content.find(locale, "");
   return page && sharePicture(page, globals);
 }
 
@@ -124,9 +127,15 @@ export async function documentData(
       isIndexable: settings.indexable && !isStep,
       isPersonal: site.isPersonal,
       hasPodcast: await hasPodcast(site, entry),
+      robotFeed: path === finderPath ? robotFeedTitle(globals, locale) : undefined,
       isRefused: site.isRefused,
     },
   };
+}
+
+/** Title of the feed of changes in the data of robots; undefined while nothing of them is dated. */
+export function robotFeedTitle({ robots, site }: Globals, locale: Locale): string | undefined {
+  return hasChanges(robots.robots) ? robotTexts[locale].feedTitle(site.brand) : undefined;
 }
 
 /** Whether a document is the list of updates, or one of them, while some can be listened to. */

@@ -20,7 +20,7 @@ import { makerName, robotRow } from "../robots/robot-rows";
 import { robotTexts } from "../robots/texts";
 import { type Head, pageTitle } from "../seo/head";
 import { breadcrumbJsonLd, type Crumb, type JsonLd, robotJsonLd, robotListJsonLd } from "../seo/json-ld";
-import { startPicture } from "./document";
+import { robotFeedTitle, sharePicture } from "./document";
 import { pictureView } from "./picture";
 import { countryName } from "./robot-blocks";
 
@@ -59,12 +59,20 @@ const pictures: Partial<Record<RobotType, PictureName>> = {
   drone: "drone",
 };
 
-type Document = { path: string; title: string; description: string; crumbs: Crumb[]; jsonLd: JsonLd[] };
+type Document = {
+  path: string;
+  title: string;
+  /** What is to be read on the share picture (server/documents/robot-card.ts). */
+  cardTitle: string;
+  description: string;
+  crumbs: Crumb[];
+  jsonLd: JsonLd[];
+};
 
 /** Head, alternates and breadcrumb of a page that the data of robots make. */
-async function robotDocument(scope: Scope, { path, title, description, crumbs, jsonLd }: Document) {
+function robotDocument(scope: Scope, { path, title, cardTitle, description, crumbs, jsonLd }: Document) {
   const { site, globals, locale } = scope;
-  const { settings, content } = site;
+  const { settings } = site;
   const alternates = { de: path, en: path };
   const way: Crumb[] = [
     { title: messagesIn(locale).home, path: "" },
@@ -80,9 +88,10 @@ async function robotDocument(scope: Scope, { path, title, description, crumbs, j
     brand: globals.site.brand,
     title: pageTitle(title, globals.site.product),
     description,
-    picture: await startPicture(content, locale, globals, "robots"),
+    picture: sharePicture({ locale, path, title: cardTitle }, globals),
     kind: "website",
     isIndexable: settings.indexable,
+    robotFeed: robotFeedTitle(globals, locale),
   };
   return { head, alternates, crumbs: way };
 }
@@ -155,7 +164,7 @@ export async function robotPage(robot: Robot, scope: Scope) {
     { title: model, path },
   ];
   const title = long.length <= maxTitle ? long : name;
-  return { view, document: await robotDocument(scope, { path, title, description, crumbs, jsonLd }) };
+  return { view, document: robotDocument(scope, { path, title, cardTitle: name, description, crumbs, jsonLd }) };
 }
 
 function makerCountry({ manufacturer }: Robot, { globals }: Scope): string {
@@ -250,7 +259,14 @@ export async function makerPage({ id, name, country }: Manufacturer, scope: Scop
   const description = t.makerDescription(name, models, types.join(", "));
   return {
     view,
-    document: await robotDocument(scope, { path, title, description, crumbs: [{ title: name, path }], jsonLd }),
+    document: robotDocument(scope, {
+      path,
+      title,
+      cardTitle: name,
+      description,
+      crumbs: [{ title: name, path }],
+      jsonLd,
+    }),
   };
 }
 
@@ -329,7 +345,14 @@ export async function typePage(type: RobotType, scope: Scope) {
   const description = t.typeDescription(many, models, makers);
   return {
     view,
-    document: await robotDocument(scope, { path, title, description, crumbs: [{ title: many, path }], jsonLd }),
+    document: robotDocument(scope, {
+      path,
+      title,
+      cardTitle: many,
+      description,
+      crumbs: [{ title: many, path }],
+      jsonLd,
+    }),
   };
 }
 

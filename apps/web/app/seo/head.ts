@@ -26,6 +26,8 @@ export type Head = {
   isPersonal?: boolean;
   /** Whether the page belongs to updates of which some can be listened to: they have a feed of their own. */
   hasPodcast?: boolean;
+  /** Title of the feed of changes in the data of robots, on pages that show some. */
+  robotFeed?: string;
   /** What was sent from the page was not accepted. */
   isRefused?: boolean;
 };
@@ -61,6 +63,7 @@ export function headTags(head: Head): MetaDescriptor[] {
       href: `/${head.locale}/opensearch.xml`,
       title: head.brand,
     },
+    ...(head.robotFeed ? [robotFeedLink(head.locale, head.robotFeed)] : []),
     { property: "og:type", content: head.kind },
     { property: "og:site_name", content: head.brand },
     { property: "og:title", content: head.title },
@@ -83,6 +86,10 @@ function twinLinks({ locale, path, siteUrl, isPersonal }: Head, query: string): 
   if (isPersonal || query !== "") return [];
   const href = siteUrl + twinAddress(localePath(locale, path));
   return [{ tagName: "link", rel: "alternate", type: "text/markdown", href }];
+}
+
+function robotFeedLink(locale: Locale, title: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", type: "application/rss+xml", href: `/${locale}/robots.xml`, title };
 }
 
 function pictureTags({ picture, siteUrl }: Head): MetaDescriptor[] {

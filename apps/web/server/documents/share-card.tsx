@@ -11,6 +11,8 @@ type Props = {
   /** What kind of page it is. */
   label: string;
   drawing: DrawingName;
+  /** A line below the title. */
+  note?: string | undefined;
   /** Name that stands at the foot. */
   sender: string;
 };
@@ -21,7 +23,7 @@ export function drawShareCard(card: Props): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** The card: brand and kind of page above, the title, and a drawing on the floor that runs along the lower edge. */
-export function ShareCard({ title, label, drawing, sender }: Props) {
+export function ShareCard({ title, label, drawing, note, sender }: Props) {
   return (
     <div
       style={{
@@ -37,17 +39,24 @@ export function ShareCard({ title, label, drawing, sender }: Props) {
     >
       <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", flex: 1 }}>
         <div style={{ display: "flex", fontSize: 28, color: theme.secondary }}>{label}</div>
-        <div
-          style={{
-            display: "flex",
-            fontSize: titleSize(title),
-            fontWeight: 700,
-            lineHeight: 1.1,
-            letterSpacing: "-0.02em",
-            textWrap: "balance",
-          }}
-        >
-          {title}
+        <div style={{ display: "flex", flexDirection: "column" }}>
+          <div
+            style={{
+              display: "flex",
+              fontSize: titleSize(title),
+              fontWeight: 700,
+              lineHeight: 1.1,
+              letterSpacing: "-0.02em",
+              textWrap: "balance",
+            }}
+          >
+            {title}
+          </div>
+          {note && (
+            <div style={{ display: "flex", marginTop: 28, fontSize: 30, lineHeight: 1.3, textWrap: "balance" }}>
+              {note}
+            </div>
+          )}
         </div>
         <div style={{ display: "flex", alignItems: "center", fontSize: 28 }}>
           <BrandSymbol size={40} />

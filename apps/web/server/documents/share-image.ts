@@ -1,6 +1,7 @@
 import type { ContentSource } from "@waku/content";
 import type { Locale } from "../../app/i18n/locale";
 import { type MadeFile, type MakeFile, makeFile } from "./make-file";
+import { finderNote, robotCard } from "./robot-card";
 import { shareDrawing, shareLabel } from "./share-look";
 
 /** Share picture of a page in one language, as PNG; undefined when there is no such page. */
@@ -10,10 +11,18 @@ export async function shareImage(
   path: string,
   make: MakeFile = makeFile,
 ): Promise<MadeFile | undefined> {
-  const entry = await content.find(locale, path);
-  if (!entry) return undefined;
-  const { brand, product } = (await content.globals()).site;
+  const [entry, globals] = await Promise.all([content.find(locale, path), content.globals()]);
+  const card = entry
+    ? {
+        title: entry.title,
+        label: shareLabel(entry),
+        drawing: shareDrawing(entry),
+        note: path === "robots" ? finderNote(globals, locale) : undefined,
+      }
+    : robotCard(path, globals, locale);
+  if (!card) return undefined;
+  const { brand, product } = globals.site;
   const sender = brand === product ? brand : `${brand} · ${product}`;
-  const props = { title: entry.title, label: shareLabel(entry), drawing: shareDrawing(entry), sender };
+  const props = { ...card, sender };
   return make({ kind: "share-picture", props });
 }

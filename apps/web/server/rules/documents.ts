@@ -11,6 +11,7 @@ import type { MadeFile, MakeFile } from "../documents/make-file";
 import { openSearch } from "../documents/opensearch";
 import { podcast, podcastCover } from "../documents/podcast";
 import { robotDataCsv, robotDataJson } from "../documents/robot-data";
+import { robotFeed } from "../documents/robot-feed";
 import { robotsTxt } from "../documents/robots";
 import { shareImage } from "../documents/share-image";
 import { robotSitemap, type Sitemaps, sitemap } from "../documents/sitemap";
@@ -73,6 +74,10 @@ function keptTexts(scope: Scope) {
     ...locales.map((locale): [string, Text] => [
       `/${locale}/feed.xml`,
       { type: "application/rss+xml; charset=utf-8", write: () => feed(scope, locale) },
+    ]),
+    ...locales.map((locale): [string, Text] => [
+      `/${locale}/robots.xml`,
+      { type: "application/rss+xml; charset=utf-8", write: () => robotFeed(scope, locale) },
     ]),
     ...locales.map((locale): [string, Text] => [
       `/${locale}/podcast.xml`,

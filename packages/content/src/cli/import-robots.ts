@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { homeZone } from "../schema/time-zone.ts";
 import { formatProblem } from "../source/problem.ts";
 import { type CellChange, planImport } from "../source/robots/plan-import.ts";
 import {
@@ -42,7 +43,7 @@ function main(): number {
     manufacturers: manufacturers.rows.map(({ value }) => value),
   };
   const accepted = values["accept-all"] ? "all" : new Set(values.accept.split(",").filter((id) => id !== ""));
-  const plan = planImport(textOf(file), file, known, accepted);
+  const plan = planImport(textOf(file), file, known, accepted, today());
   if (plan.problems.length > 0) return failed([...plan.problems.map(formatProblem), "Nothing was imported."]);
 
   const tell = (title: string, rows: { id: string; changes: CellChange[] }[]) => {
@@ -72,6 +73,12 @@ function main(): number {
       `${plan.same.length} the same, ${plan.waiting.length} waiting, ${plan.conflicts.length} contradicting.`,
   );
   return plan.waiting.length + plan.conflicts.length > 0 ? 1 : 0;
+}
+
+/** The day it is where the company is at home. */
+function today(): string {
+  // Canada writes days as the table does.
+  return new Intl.DateTimeFormat("en-CA", { timeZone: homeZone }).format(new Date());
 }
 
 /** Bytes that are no UTF-8 become characters that the table's reader refuses. */

@@ -14,6 +14,7 @@ export * from "./pictures.ts";
 export * from "./price-list.ts";
 export * from "./redirects.ts";
 export * from "./registers.ts";
+export * from "./robot-changes.ts";
 export * from "./robot-names.ts";
 export * from "./robots.ts";
 export * from "./static-paths.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readChange } from "./robot-changes.ts";
 import { navigationKinds, robotStatuses, robotTypes, sourceKinds } from "./robot-names.ts";
 import { says } from "./says.ts";
 import { bothLanguages, day, slug } from "./text.ts";
@@ -39,6 +40,20 @@ export const robotSchema = z.strictObject({
   read: day,
   /** What else the source says of the values. */
   note: bothLanguages.optional(),
+  /** When the model came into the table; what nobody dated is not in the feed of changes. */
+  added: day.optional(),
+  /** What was changed since, oldest first, written by the import (`robot-changes.ts`). */
+  changes: z
+    .array(
+      z.string().refine(
+        (text) => readChange(text) !== undefined,
+        says({
+          de: "muss so geschrieben sein: 2026-12-03 payload_kg: 100 → 120",
+          en: "must be written like this: 2026-12-03 payload_kg: 100 → 120",
+        }),
+      ),
+    )
+    .optional(),
 });
 
 export const manufacturerSchema = z.strictObject({

@@ -1,13 +1,15 @@
 import { navigationKinds, type RobotNumber, robotNumbers, robotStatuses, robotTypes } from "@waku/content/robot-names";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Locale } from "../../i18n/locale";
 import { Icon } from "../../ui/icon/icon";
 import { formatNumber, metricUnit } from "../format";
-import { type ChoiceFacet, type FilterIssue, numberFacets, type RobotFilter } from "../model/filter";
+import { type ChoiceFacet, type FilterIssue, numberFacets, type Range, type RobotFilter } from "../model/filter";
+import { type Edge, rangeName, readTyped } from "../model/read-filter";
 import { robotTexts } from "../texts";
 import { valueLabel } from "./chip-label";
 import type { FinderNames, FinderResult } from "./finder-view";
 import { issuesId } from "./issues";
+import { RangeSlider } from "./range-slider";
 import styles from "./robot-finder.module.css";
 
 type Props = {
@@ -107,17 +109,26 @@ type Shared = Omit<Props, "typed">;
 
 /** Fields that belong together, folded where they are rarely needed. */
 function Group({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  const [isUnfolded, setUnfolded] = useState(isOpen);
   return (
-    <details className={styles.group} open={isOpen}>
+    <details className={styles.group} open={isOpen} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
       <summary>
         {title} <Icon name="chevron-down" />
       </summary>
-      <div className={styles.fields}>{children}</div>
+      <Seen isSeen={isUnfolded}>
+        <div className={styles.fields}>{children}</div>
+      </Seen>
     </details>
   );
 }
 
-/** Both ends of a range of values, with how many models have the value at all. */
+/** Stays as it is while nobody sees it: lists of all makers are long, and each result counts them anew. */
+const Seen = memo(
+  ({ children }: { isSeen: boolean; children: ReactNode }) => children,
+  (_, { isSeen }) => !isSeen,
+);
+
+/** Both ends of a range of values as numbers and on a line, with how many models have the value at all. */
 function Limit({
   number,
   result,
@@ -128,11 +139,33 @@ function Limit({
   const t = robotTexts[locale];
   const { label, hint } = t.numbers[number];
   const { known, of } = result.known[number];
-  const span = result.spans[number];
+  const scale = result.scales[number];
   const unit = metricUnit(number);
   const id = `limit-${numberFacets[number].name}`;
-  const edge = (which: "min" | "max") => {
-    const name = `${numberFacets[number].name}-${which}`;
+  const min = useRef<HTMLInputElement>(null);
+  const max = useRef<HTMLInputElement>(null);
+  // What the thumbs show. The fields are the browser's, and what they say is what counts.
+  const [range, setRange] = useState<Range>(filter.ranges[number] ?? {});
+  const move = useCallback(
+    (which: Edge, value: number | undefined) => {
+      const field = (which === "min" ? min : max).current;
+      if (field) field.value = value === undefined ? "" : formatNumber(value, locale);
+      setRange((before) => ({ ...before, [which]: value }));
+    },
+    [locale],
+  );
+  const read = (which: Edge, text: string) =>
+    setRange((before) => ({ ...before, [which]: readTyped(text, number, which, locale) }));
+  const readEarly = useEffectEvent(read);
+
+  // A limit may have been typed before the scripts arrived.
+  useEffect(() => {
+    for (const [which, field] of [["min", min.current] as const, ["max", max.current] as const])
+      if (field && field.value !== field.defaultValue) readEarly(which, field.value);
+  }, []);
+
+  const edge = (which: Edge) => {
+    const name = rangeName(number, which);
     const value = filter.ranges[number]?.[which];
     const fault = result.issues.some((issue) => isFaultOf(issue, number, which));
     const words = which === "min" ? t.fromShort : t.toShort;
@@ -141,14 +174,16 @@ function Limit({
         <span className="visually-hidden">{label} </span>
         <span className={styles.prefix}>{words}</span>
         <input
+          ref={which === "min" ? min : max}
           name={name}
           defaultValue={typed[name] ?? (value === undefined ? "" : formatNumber(value, locale))}
-          placeholder={span && formatNumber(span[which], locale)}
+          placeholder={scale && formatNumber(scale[which], locale)}
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
           aria-invalid={fault || undefined}
           aria-describedby={fault ? `${id} ${issuesId}` : id}
+          onInput={({ currentTarget }) => read(which, currentTarget.value)}
         />
       </label>
     );
@@ -163,13 +198,23 @@ function Limit({
         {t.known(formatNumber(known, locale), formatNumber(of, locale))}
         {hint && <span> · {hint}</span>}
       </p>
+      {scale && scale.steps.length > 1 && (
+        <RangeSlider
+          number={number}
+          steps={scale.steps}
+          bars={scale.bars}
+          range={range}
+          locale={locale}
+          onMove={move}
+        />
+      )}
       {edge("min")}
       {edge("max")}
     </fieldset>
   );
 }
 
-function isFaultOf(issue: FilterIssue, number: RobotNumber, edge: "min" | "max"): boolean {
+function isFaultOf(issue: FilterIssue, number: RobotNumber, edge: Edge): boolean {
   return "edge" in issue && issue.number === number && issue.edge === edge;
 }
 

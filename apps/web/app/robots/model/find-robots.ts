@@ -1,8 +1,12 @@
 import { navigationKinds, type RobotNumber, robotNumbers, robotStatuses, robotTypes } from "@waku/content/robot-names";
 import { type ChoiceFacet, choiceFacets, type ListedRobot, type RobotFilter } from "./filter.ts";
 import { indexOf, type RobotIndex, type Searched } from "./robot-index.ts";
+import { sliderBars, sliderSteps } from "./slider-steps.ts";
 
 export const robotsPerPage = 24;
+
+/** Smallest and largest value of all, where a slider between them stops, and how the values spread over it. */
+type NumberScale = { min: number; max: number; steps: number[]; bars: number[] };
 
 /** One page of what a filter finds, and what each facet would find. */
 export type Found<R extends ListedRobot> = {
@@ -16,8 +20,8 @@ export type Found<R extends ListedRobot> = {
   counts: Record<ChoiceFacet, Map<string, number>>;
   /** Of those found without the number's own range: how many have the value. */
   known: Record<RobotNumber, { known: number; of: number }>;
-  /** Smallest and largest value in all of the data; undefined where no value is known. */
-  spans: Record<RobotNumber, { min: number; max: number } | undefined>;
+  /** Where the values lie in all of the data; undefined where no value is known. */
+  scales: Record<RobotNumber, NumberScale | undefined>;
 };
 
 /**
@@ -41,7 +45,7 @@ export function findRobots<R extends ListedRobot>(
     pages,
     counts: namedCounts(index, tallies),
     known: perNumber((_number, place) => ({ known: known[place] ?? 0, of: of[place] ?? 0 })),
-    spans: spansOf(index),
+    scales: scalesOf(index),
   };
 }
 
@@ -61,7 +65,7 @@ const facetCount = choiceFacets.length;
 type Scan = { matches: number[]; tallies: Record<ChoiceFacet, Uint32Array>; known: Uint32Array; of: Uint32Array };
 
 /** The rows among which a filter looks, in its order: sorting all rows once costs less than sorting what is found. */
-function candidates(index: RobotIndex, { text, sort }: RobotFilter): Iterable<number> {
+function candidates(index: RobotIndex, { text, sort }: RobotFilter): ArrayLike<number> {
   if (text === "") return index.order(sort);
   const found = index.search.find(text);
   const ranks = index.ranks(sort === "relevance" ? "name" : sort);
@@ -69,26 +73,12 @@ function candidates(index: RobotIndex, { text, sort }: RobotFilter): Iterable<nu
   return [...found.keys()].sort((a, b) => score(b) - score(a) || (ranks[a] ?? 0) - (ranks[b] ?? 0));
 }
 
+/** The row fails in no facet, or in two: only one that fails in a single facet counts for that facet's values. */
+const [noFacet, twoFacets] = [-1, -2];
+
 /** Matches are in the filter's order. */
 function scan(index: RobotIndex, filter: RobotFilter): Scan {
-  const type = allowed(robotTypes, filter.type);
-  const maker = allowed(index.makers, filter.maker);
-  const country = allowed(index.countries, filter.country);
-  const status = allowed(robotStatuses, filter.status.length > 0 ? filter.status : ["available"]);
-  const navigation = filter.navigation.reduce((bits, kind) => bits | (1 << navigationKinds.indexOf(kind)), 0);
-  const numbers = robotNumbers.map((number) => {
-    const range = filter.ranges[number];
-    return {
-      column: index.numbers[number],
-      min: range?.min ?? Number.NEGATIVE_INFINITY,
-      max: range?.max ?? Number.POSITIVE_INFINITY,
-      isAsked: range !== undefined,
-      mustBeKnown: filter.known.includes(number),
-    };
-  });
-  const asked = numbers.flatMap((number, place) =>
-    number.isAsked || number.mustBeKnown ? [{ ...number, place }] : [],
-  );
+  const failedBy = facetTest(index, filter);
   const tallies = {
     type: new Uint32Array(robotTypes.length),
     maker: new Uint32Array(index.makers.length),
@@ -99,56 +89,75 @@ function scan(index: RobotIndex, filter: RobotFilter): Scan {
   const known = new Uint32Array(robotNumbers.length);
   const of = new Uint32Array(robotNumbers.length);
   const matches: number[] = [];
-
-  function testRow(row: number): void {
-    // The one facet in which the row fails; -1 for none, and a second one ends it.
-    let failed = -1;
-    let failures = 0;
-    const [typeAt, makerAt, countryAt, statusAt] = [
-      index.type[row] ?? 0,
-      index.maker[row] ?? 0,
-      index.country[row] ?? 0,
-      index.status[row] ?? 0,
-    ];
-    const bits = index.navigation[row] ?? 0;
-    const fail = (facet: number) => {
-      failed = facet;
-      failures += 1;
-    };
-    if (type && !type[typeAt]) fail(0);
-    if (maker && !maker[makerAt]) fail(1);
-    if (country && !country[countryAt]) fail(2);
-    if (navigation !== 0 && (bits & navigation) === 0) fail(3);
-    if (status && !status[statusAt]) fail(4);
-    if (failures > 1) return;
-    for (const { column, min, max, isAsked, mustBeKnown, place } of asked) {
-      const value = column[row] ?? Number.NaN;
-      // NaN is neither below nor above anything.
-      if (isAsked ? value >= min && value <= max : !mustBeKnown || !Number.isNaN(value)) continue;
-      fail(facetCount + place);
-      if (failures > 1) return;
-    }
-    const count = (facet: number) => failed === -1 || failed === facet;
-    if (count(0)) add(tallies.type, typeAt);
-    if (count(1)) add(tallies.maker, makerAt);
-    if (count(2)) add(tallies.country, countryAt);
-    if (count(3) && bits !== 0)
-      for (let kind = 0; kind < navigationKinds.length; kind++) if (bits & (1 << kind)) add(tallies.navigation, kind);
-    if (count(4)) add(tallies.status, statusAt);
-    if (failed === -1) matches.push(row);
-    if (failed !== -1 && failed < facetCount) return;
-    for (let place = 0; place < numbers.length; place++) {
-      if (!count(facetCount + place)) continue;
-      add(of, place);
-      if (!Number.isNaN(numbers[place]?.column[row])) add(known, place);
+  const rows = candidates(index, filter);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    const failed = failedBy(row);
+    if (failed === twoFacets) continue;
+    const isMatch = failed === noFacet;
+    if (isMatch) matches.push(row);
+    if (isMatch || failed === 0) add(tallies.type, index.type[row]);
+    if (isMatch || failed === 1) add(tallies.maker, index.maker[row]);
+    if (isMatch || failed === 2) add(tallies.country, index.country[row]);
+    if (isMatch || failed === 3) addBits(tallies.navigation, index.navigation[row] ?? 0);
+    if (isMatch || failed === 4) add(tallies.status, index.status[row]);
+    if (isMatch) addBits(known, index.known[row] ?? 0);
+    else if (failed >= facetCount) {
+      add(of, failed - facetCount);
+      if (((index.known[row] ?? 0) >> (failed - facetCount)) & 1) add(known, failed - facetCount);
     }
   }
-  for (const row of candidates(index, filter)) testRow(row);
+  for (let place = 0; place < of.length; place++) of[place] = (of[place] ?? 0) + matches.length;
   return { matches, tallies, known, of };
 }
 
-function add(tally: Uint32Array, place: number): void {
+/** Tells the one facet in which a row fails; numbers come after the choices, in their order. */
+function facetTest(index: RobotIndex, filter: RobotFilter): (row: number) => number {
+  const statuses = filter.status.length > 0 ? filter.status : (["available"] as const);
+  const choices = [
+    { facet: 0, column: index.type, isAllowed: allowed(robotTypes, filter.type) },
+    { facet: 1, column: index.maker, isAllowed: allowed(index.makers, filter.maker) },
+    { facet: 2, column: index.country, isAllowed: allowed(index.countries, filter.country) },
+    { facet: 4, column: index.status, isAllowed: allowed(robotStatuses, statuses) },
+  ].flatMap(({ isAllowed, ...choice }) => (isAllowed ? [{ ...choice, isAllowed }] : []));
+  const navigation = filter.navigation.reduce((bits, kind) => bits | (1 << navigationKinds.indexOf(kind)), 0);
+  const numbers = robotNumbers.flatMap((number, place) => {
+    const range = filter.ranges[number];
+    if (!range && !filter.known.includes(number)) return [];
+    // Infinite ends leave every known value in; NaN is neither below nor above anything.
+    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = range ?? {};
+    return [{ facet: facetCount + place, column: index.numbers[number], min, max }];
+  });
+  return (row) => {
+    let failed = noFacet;
+    for (let at = 0; at < choices.length; at++) {
+      const choice = choices[at];
+      if (!choice || choice.isAllowed[choice.column[row] ?? 0]) continue;
+      if (failed !== noFacet) return twoFacets;
+      failed = choice.facet;
+    }
+    if (navigation !== 0 && ((index.navigation[row] ?? 0) & navigation) === 0) {
+      if (failed !== noFacet) return twoFacets;
+      failed = 3;
+    }
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at];
+      if (!number) continue;
+      const value = number.column[row] ?? Number.NaN;
+      if (value >= number.min && value <= number.max) continue;
+      if (failed !== noFacet) return twoFacets;
+      failed = number.facet;
+    }
+    return failed;
+  };
+}
+
+function add(tally: Uint32Array, place = 0): void {
   tally[place] = (tally[place] ?? 0) + 1;
+}
+
+function addBits(tally: Uint32Array, bits: number): void {
+  for (let place = 0, rest = bits; rest !== 0; place++, rest >>= 1) if (rest & 1) add(tally, place);
 }
 
 /** Which places of a list are chosen; undefined when all are. */
@@ -177,19 +186,21 @@ function perNumber<T>(make: (number: RobotNumber, place: number) => T): Record<R
   >;
 }
 
-const spans = new WeakMap<RobotIndex, Found<ListedRobot>["spans"]>();
+const scales = new WeakMap<RobotIndex, Found<ListedRobot>["scales"]>();
 
-function spansOf(index: RobotIndex): Found<ListedRobot>["spans"] {
-  const known = spans.get(index);
+function scalesOf(index: RobotIndex): Found<ListedRobot>["scales"] {
+  const known = scales.get(index);
   if (known) return known;
-  const made = perNumber((number) => {
+  const made = perNumber((number): NumberScale | undefined => {
     let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (const value of index.numbers[number]) {
       if (value < min) min = value;
       if (value > max) max = value;
     }
-    return max === Number.NEGATIVE_INFINITY ? undefined : { min, max };
+    if (max === Number.NEGATIVE_INFINITY) return undefined;
+    const steps = sliderSteps({ min, max });
+    return { min, max, steps, bars: sliderBars(steps, index.numbers[number]) };
   });
-  spans.set(index, made);
+  scales.set(index, made);
   return made;
 }

@@ -1,6 +1,7 @@
 import { navigationKinds, robotNumbers, robotStatuses, robotTypes } from "@waku/content/robot-names";
-import type { Manufacturer, RobotData } from "@waku/content/schema";
+import type { RobotData } from "@waku/content/schema";
 import type { ListedRobot } from "./filter.ts";
+import { inOrder, type Searched } from "./robot-index.ts";
 
 /** Columns compress better than rows, and places in lists better than names. */
 export type ListData = {
@@ -18,7 +19,8 @@ export type ListData = {
 };
 
 /** What the list's page loads to search without the server. */
-export function listData({ robots, manufacturers }: RobotData): ListData {
+export function listData(data: RobotData): ListData {
+  const { robots, manufacturers } = inOrder(data);
   const places = new Map(manufacturers.map(({ id }, place) => [id, place]));
   return {
     makers: manufacturers.map(({ id, name, country }) => [id, name, country]),
@@ -36,7 +38,7 @@ export function listData({ robots, manufacturers }: RobotData): ListData {
 }
 
 /** @returns undefined when it is not what `listData` makes: the page then works without it */
-export function readListData(json: unknown): { robots: ListedRobot[]; manufacturers: Manufacturer[] } | undefined {
+export function readListData(json: unknown): Searched | undefined {
   if (!isListData(json)) return undefined;
   const { makers, numbers, ...columns } = json;
   const manufacturers = makers.map(([id, name, country]) => ({ id, name, country }));
@@ -46,17 +48,21 @@ export function readListData(json: unknown): { robots: ListedRobot[]; manufactur
     const [type, status] = [robotTypes[columns.type[row] ?? -1], robotStatuses[columns.status[row] ?? -1]];
     const bits = columns.navigation[row];
     if (model === undefined || !maker || !type || !status || bits === undefined) return undefined;
-    robots.push({
+    const robot: ListedRobot = {
       id: short.startsWith("-") ? maker.id + short : short,
       model,
       manufacturer: maker.id,
       type,
       status,
-      navigation: navigationKinds.filter((_, place) => bits & (1 << place)),
-      ...Object.fromEntries(robotNumbers.map((number, place) => [number, numbers[place]?.[row] ?? undefined])),
-    });
+      navigation: bits === 0 ? [] : navigationKinds.filter((_, place) => bits & (1 << place)),
+    };
+    for (let place = 0; place < robotNumbers.length; place++) {
+      const [number, value] = [robotNumbers[place], numbers[place]?.[row]];
+      if (number && typeof value === "number") robot[number] = value;
+    }
+    robots.push(robot);
   }
-  return { robots, manufacturers };
+  return { robots, manufacturers, isSorted: true };
 }
 
 /** No schema here: its library would be more to load than all of the data. What a row lacks is noticed above. */

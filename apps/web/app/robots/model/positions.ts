@@ -58,21 +58,3 @@ export function median(values: number[]): number {
   const [low, high] = [values[Math.ceil(half) - 1], values[Math.floor(half)]];
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
-
-/** A stretch of values and how many lie in it, for a chart. */
-export type Bin = { from: number; to: number; count: number };
-
-/** Values in steps that double, or of equal width where they lie close together; each value in just one. */
-export function bins(values: number[], count = 8): Bin[] {
-  const [min, max] = [Math.min(...values), Math.max(...values)];
-  if (values.length === 0) return [];
-  if (min === max) return [{ from: min, to: max, count: values.length }];
-  const isWide = max / min > 20;
-  const edge = (step: number) => (isWide ? min * (max / min) ** (step / count) : min + ((max - min) * step) / count);
-  const made = Array.from({ length: count }, (_, step) => ({ from: edge(step), to: edge(step + 1), count: 0 }));
-  for (const value of values) {
-    const bin = made.find(({ to }) => value < to) ?? made.at(-1);
-    if (bin) bin.count += 1;
-  }
-  return made;
-}

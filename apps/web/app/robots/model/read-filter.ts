@@ -21,7 +21,8 @@ const maxChoices = 60;
 const maxPage = 1_000;
 
 const edges = ["min", "max"] as const;
-type Edge = (typeof edges)[number];
+/** An end of a range. */
+export type Edge = (typeof edges)[number];
 
 /** The parameter of an address that holds one end of a range. */
 export const rangeName = (number: RobotNumber, edge: Edge): string => `${numberFacets[number].name}-${edge}`;
@@ -113,6 +114,11 @@ function readRange(
 
 /** A number and what follows it as a unit. */
 const amount = /^(-?\d[\d.,'’ ]*)(?<![ .,])\s*([^\d.,\s-]\D*)?$/;
+
+/** A limit as it is typed into its field; undefined where it is none. */
+export function readTyped(typed: string, number: RobotNumber, edge: Edge, notation: Locale): number | undefined {
+  return readEdge(typed, number, edge, notation, []);
+}
 
 function readEdge(
   given: string | null,

@@ -4,7 +4,12 @@ import type { ListedRobot, RobotSort } from "./filter.ts";
 import { folded, type TextSearch, textSearch } from "./text-search.ts";
 
 /** What the finder searches: robots whose makers are all known. */
-export type Searched<R extends ListedRobot = ListedRobot> = { robots: R[]; manufacturers: Manufacturer[] };
+export type Searched<R extends ListedRobot = ListedRobot> = {
+  robots: R[];
+  manufacturers: Manufacturer[];
+  /** Both stand in the order of their names already: a slow browser need not compare ten thousand of them. */
+  isSorted?: true;
+};
 
 /** Columns of the rows in their given order, so that a search goes through numbers instead of objects. */
 export type RobotIndex = {
@@ -19,6 +24,8 @@ export type RobotIndex = {
   navigation: Uint32Array;
   /** NaN where a value is not known. */
   numbers: Record<RobotNumber, Float64Array>;
+  /** One bit per number that is known. */
+  known: Uint8Array;
   countries: string[];
   makers: string[];
   /** All rows as they are sorted; each order is made when first asked for. */
@@ -40,60 +47,112 @@ export function indexOf(data: Searched): RobotIndex {
   return index;
 }
 
-function buildIndex({ robots, manufacturers }: Searched): RobotIndex {
+function buildIndex({ robots, manufacturers, isSorted }: Searched): RobotIndex {
   const countries = [...new Set(manufacturers.map(({ country }) => country))];
+  const countryPlaces = new Map(countries.map((country, place) => [country, place]));
   const places = new Map(manufacturers.map(({ id }, place) => [id, place]));
-  const makerOf = (robot: ListedRobot) => places.get(robot.manufacturer) ?? 0;
   const names = manufacturers.map(({ name }) => name);
   const numbers = Object.fromEntries(
     robotNumbers.map((number) => [number, Float64Array.from(robots, (robot) => robot[number] ?? Number.NaN)]),
   ) as Record<RobotNumber, Float64Array>;
-  const order = remembered((sort: RobotSort) => {
-    const models = robots.map(({ model }) => sortKey(model));
-    const makers = names.map(sortKey);
-    const byModel = (a: number, b: number) => compare(models[a] ?? "", models[b] ?? "") || a - b;
-    const makerKey = (row: number) => makers[maker[row] ?? 0] ?? "";
-    const number = sortNumbers[sort];
-    const sign = sort === "weight" ? 1 : -1;
-    const numberKey = (row: number) => {
-      const value = number ? numbers[number][row] : undefined;
-      return value === undefined || Number.isNaN(value) ? Number.POSITIVE_INFINITY : sign * value;
-    };
-    const rows = Uint32Array.from(robots, (_, row) => row);
-    if (number) return rows.sort((a, b) => compare(numberKey(a), numberKey(b)) || byModel(a, b));
-    if (sort === "name") return rows.sort(byModel);
-    const byMaker = (a: number, b: number) => compare(makerKey(a), makerKey(b)) || byModel(a, b);
-    if (sort === "maker") return rows.sort(byMaker);
-    // Without a text, those of which most is known are the best ones to begin with.
-    const known = Uint8Array.from(robots, (robot) => robotNumbers.filter((name) => robot[name] !== undefined).length);
-    return rows.sort((a, b) => (known[b] ?? 0) - (known[a] ?? 0) || byMaker(a, b));
-  });
-  const maker = Uint16Array.from(robots, makerOf);
+  const maker = Uint16Array.from(robots, ({ manufacturer }) => places.get(manufacturer) ?? 0);
+  const known = Uint8Array.from(robots, (robot) =>
+    robotNumbers.reduce((bits, number, place) => bits | (robot[number] === undefined ? 0 : 1 << place), 0),
+  );
+  const order = remembered(orders(robots, names, maker, numbers, known, isSorted === true));
   return {
     rows: robots.length,
     type: Uint8Array.from(robots, ({ type }) => robotTypes.indexOf(type)),
     status: Uint8Array.from(robots, ({ status }) => robotStatuses.indexOf(status)),
     maker,
-    country: Uint8Array.from(robots, (robot) => countries.indexOf(manufacturers[makerOf(robot)]?.country ?? "")),
+    country: Uint8Array.from(maker, (place) => countryPlaces.get(manufacturers[place]?.country ?? "") ?? 0),
     navigation: Uint32Array.from(robots, ({ navigation }) =>
       navigation.reduce((bits, kind) => bits | (1 << navigationKinds.indexOf(kind)), 0),
     ),
     numbers,
+    known,
     countries,
     makers: manufacturers.map(({ id }) => id),
     order,
-    ranks: remembered((sort: RobotSort) => {
-      const ranks = new Uint32Array(robots.length);
-      order(sort).forEach((row, rank) => {
-        ranks[row] = rank;
-      });
-      return ranks;
-    }),
-    search: textSearch(robots.map((robot) => ({ model: robot.model, maker: names[makerOf(robot)] ?? "" }))),
+    ranks: remembered((sort: RobotSort) => inverted(order(sort))),
+    search: textSearch(robots.map((robot, row) => ({ model: robot.model, maker: names[maker[row] ?? 0] ?? "" }))),
   };
 }
 
-/** Largest first, for weight smallest first; what is not known comes last, and names decide between equals. */
+/** How rows are sorted. Names are compared once; after that, every order is one of numbers. */
+function orders(
+  robots: ListedRobot[],
+  makers: string[],
+  maker: RobotIndex["maker"],
+  numbers: RobotIndex["numbers"],
+  known: RobotIndex["known"],
+  isSorted: boolean,
+): (sort: RobotSort) => Uint32Array {
+  const byName = once(() =>
+    sortedNames(
+      robots.map(({ model }) => model),
+      isSorted,
+    ),
+  );
+  const makerRanks = once(() => inverted(sortedNames(makers, isSorted)));
+  /** Sorts by whole numbers, names decide between equals; far faster than by comparing rows. */
+  const by = (rank: (row: number) => number) => {
+    const rows = byName();
+    const keys = Float64Array.from(rows, (row, place) => rank(row) * rows.length + place).sort();
+    return Uint32Array.from(keys, (key) => rows[key % rows.length] ?? 0);
+  };
+  return (sort) => {
+    const number = sortNumbers[sort];
+    if (number) {
+      const sign = sort === "weight" ? 1 : -1;
+      // What is not known comes last.
+      const keys = numbers[number].map((value) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : sign * value));
+      return byName().toSorted((a, b) => compare(keys[a] ?? 0, keys[b] ?? 0));
+    }
+    if (sort === "name") return byName();
+    const ranks = makerRanks();
+    const makerRank = (row: number) => ranks[maker[row] ?? 0] ?? 0;
+    if (sort === "maker") return by(makerRank);
+    // Without a text, those of which most is known are the best ones to begin with.
+    return by((row) => (robotNumbers.length - bitCount(known[row] ?? 0)) * makers.length + makerRank(row));
+  };
+}
+
+/** The same data, robots and makers in the order of their names. */
+export function inOrder<R extends ListedRobot>({ robots, manufacturers }: Searched<R>): Searched<R> {
+  const sorted = <T>(rows: T[], nameOf: (row: T) => string) =>
+    [...sortedNames(rows.map(nameOf), false)].flatMap((place) => rows[place] ?? []);
+  return {
+    robots: sorted(robots, ({ model }) => model),
+    manufacturers: sorted(manufacturers, ({ name }) => name),
+    isSorted: true,
+  };
+}
+
+/** Places of names in their order. */
+function sortedNames(names: string[], isSorted: boolean): Uint32Array {
+  const places = Uint32Array.from(names, (_, place) => place);
+  if (isSorted) return places;
+  const keys = names.map(sortKey);
+  return places.sort((a, b) => compare(keys[a] ?? "", keys[b] ?? "") || a - b);
+}
+
+/** Place of each row in an order. */
+function inverted(rows: Uint32Array): Uint32Array {
+  const ranks = new Uint32Array(rows.length);
+  rows.forEach((row, rank) => {
+    ranks[row] = rank;
+  });
+  return ranks;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Largest first, for weight smallest first. */
 const sortNumbers: Partial<Record<RobotSort, RobotNumber>> = {
   payload: "payloadKg",
   reach: "reachMm",
@@ -117,5 +176,13 @@ function remembered(make: (sort: RobotSort) => Uint32Array): (sort: RobotSort) =
     const known = made.get(sort) ?? make(sort);
     made.set(sort, known);
     return known;
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compareRows, comparisonHref, readComparison } from "./compare";
 import { listData, readListData } from "./list-data";
-import { bins, median, positions } from "./positions";
+import { median, positions } from "./positions";
+import { inOrder } from "./robot-index";
 import { anyData, sampleMakers, sampleRobot } from "./sample-data";
 import { distanceOf, similarRobots } from "./similar-robots";
 import { sourceHref, sourceName } from "./source-link";
@@ -80,19 +81,6 @@ describe("a position", () => {
   it("has a middle", () => expect([median([1, 2, 9]), median([1, 3]), median([])]).toEqual([2, 2, Number.NaN]));
 });
 
-describe("bins of a chart", () => {
-  it("hold every value once", () => {
-    fc.assert(
-      fc.property(fc.array(fc.double({ min: 0.01, max: 50_000, noNaN: true }), { maxLength: 60 }), (values) => {
-        const made = bins(values);
-        expect(made.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
-      }),
-    );
-  });
-
-  it("are one where all values are the same", () => expect(bins([6, 6])).toEqual([{ from: 6, to: 6, count: 2 }]));
-});
-
 describe("a comparison", () => {
   const read = (query: string) => readComparison(new URLSearchParams(query), data);
 
@@ -146,8 +134,9 @@ describe("the data of the list", () => {
     fc.assert(
       fc.property(anyData, (any) => {
         const back = readListData(JSON.parse(JSON.stringify(listData(any))));
-        expect(back?.manufacturers).toEqual(any.manufacturers);
-        const listed = any.robots.map(({ source, sourceKind, read, note, protocols, ...robot }) => ({
+        const sorted = inOrder(any);
+        expect(back?.manufacturers).toEqual(sorted.manufacturers);
+        const listed = sorted.robots.map(({ source, sourceKind, read, note, protocols, ...robot }) => ({
           ...robot,
           navigation: new Set(robot.navigation),
         }));

@@ -1,4 +1,5 @@
 import { type RobotNumber, robotNumbers } from "@waku/content/robot-names";
+import { memo } from "react";
 import { type Locale, localePath } from "../../i18n/locale";
 import { ScrollFrame } from "../../ui/scroll-frame/scroll-frame";
 import { robotPath } from "../addresses";
@@ -43,56 +44,79 @@ export function RobotTable({ caption, rows, locale, numbers = robotNumbers, hasT
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
-              {choice && (
-                <td className={styles.choice}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      name={choice.name}
-                      value={row.id}
-                      defaultChecked={choice.chosen.includes(row.id)}
-                    />
-                    <span className="visually-hidden">{t.compareOf(nameOf(row))}</span>
-                  </label>
-                </td>
-              )}
-              <th scope="row">
-                <a href={localePath(locale, robotPath(row.id))}>{row.model}</a>
-                {(row.maker || hasTypes) && (
-                  <span className={styles.maker}>
-                    {[row.maker, hasTypes && t.types[row.type].one].filter(Boolean).join(" · ")}
-                  </span>
-                )}
-                {row.status !== "available" && <span className={styles.status}>{t.statuses[row.status].label}</span>}
-                {numbers.every((number) => row.values[number] === undefined) && (
-                  <span className={styles.none}>{t.noValues}</span>
-                )}
-              </th>
-              {numbers.map((number) => {
-                const value = row.values[number];
-                return (
-                  <td
-                    key={number}
-                    className={styles.number}
-                    data-column={t.numbers[number].short}
-                    data-unknown={value === undefined || undefined}
-                  >
-                    {value === undefined ? (
-                      <>
-                        <span aria-hidden="true">–</span>
-                        <span className="visually-hidden">{t.notRead}</span>
-                      </>
-                    ) : (
-                      formatMetric(number, value, locale)
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
+            <Row
+              key={row.id}
+              row={row}
+              locale={locale}
+              numbers={numbers}
+              hasTypes={hasTypes}
+              choiceName={choice?.name}
+              isChosen={choice?.chosen.includes(row.id) ?? false}
+            />
           ))}
         </tbody>
       </table>
     </ScrollFrame>
   );
 }
+
+type RowProps = Pick<Props, "locale"> & {
+  row: RobotRow;
+  numbers: readonly RobotNumber[];
+  hasTypes: boolean;
+  choiceName: string | undefined;
+  isChosen: boolean;
+};
+
+/** A robot that stands in the list before and after a search is not drawn again. */
+const Row = memo(
+  function Row({ row, locale, numbers, hasTypes, choiceName, isChosen }: RowProps) {
+    const t = robotTexts[locale];
+    return (
+      <tr>
+        {choiceName && (
+          <td className={styles.choice}>
+            <label>
+              <input
+                type="checkbox"
+                name={choiceName}
+                value={row.id}
+                defaultChecked={isChosen}
+                aria-label={t.compareOf(nameOf(row))}
+              />
+            </label>
+          </td>
+        )}
+        <th scope="row">
+          <a href={localePath(locale, robotPath(row.id))}>{row.model}</a>
+          {(row.maker || hasTypes) && (
+            <span className={styles.maker}>
+              {[row.maker, hasTypes && t.types[row.type].one].filter(Boolean).join(" · ")}
+            </span>
+          )}
+          {row.status !== "available" && <span className={styles.status}>{t.statuses[row.status].label}</span>}
+          {numbers.every((number) => row.values[number] === undefined) && (
+            <span className={styles.none}>{t.noValues}</span>
+          )}
+        </th>
+        {numbers.map((number) => {
+          const value = row.values[number];
+          const column = { className: styles.number, "data-column": t.numbers[number].short };
+          return value === undefined ? (
+            <td key={number} {...column} data-unknown="">
+              <span role="img" aria-label={t.notRead}>
+                –
+              </span>
+            </td>
+          ) : (
+            <td key={number} {...column}>
+              {formatMetric(number, value, locale)}
+            </td>
+          );
+        })}
+      </tr>
+    );
+  },
+  (before, after) =>
+    before.row.id === after.row.id && before.numbers === after.numbers && before.locale === after.locale,
+);

@@ -86,6 +86,9 @@ export const de: RobotTexts = {
   limits: "Grenzwerte",
   fromShort: "ab",
   toShort: "bis",
+  sliderFrom: (label) => `${label}, Untergrenze`,
+  sliderTo: (label) => `${label}, Obergrenze`,
+  noLimit: "ohne Grenze",
   known: (known, of) => `${known} von ${of} bekannt`,
   knownOnly: "Nur Modelle mit bekanntem Wert",
   makerAndCountry: "Hersteller und Land",
@@ -136,6 +139,15 @@ export const de: RobotTexts = {
   compareChosen: "Gewählte Modelle vergleichen",
   compareNote: "Kreuzen Sie bis zu sechs Modelle an.",
   compareCount: (count) => many(count, "Modell gewählt", "Modelle gewählt"),
+
+  feedTitle: (brand) => `Änderungen im Roboterfinder: ${brand}`,
+  feedText: "Welche Modelle in den Roboterfinder kamen und welche Werte sich geändert haben.",
+  feedEntry: (day, added, changed) => `${day}: ${[added, changed].filter(Boolean).join(", ")}`,
+  modelsAdded: (count) => `${many(count, "Modell", "Modelle")} neu`,
+  valuesChanged: (count) => `${many(count, "Angabe", "Angaben")} geändert`,
+  newModel: (type) => `neu, ${type}`,
+  change: (label, from, to) => `${label} bisher ${from}, jetzt ${to}`,
+  andMore: (count) => `und ${count} weitere`,
 
   issues: {
     title: "Nicht alles ließ sich verwenden, wie es eingegeben war",
@@ -214,6 +226,7 @@ export const de: RobotTexts = {
   typePretitle: "Art von Robotern",
   typeText: (models, makers) =>
     `${models} von ${makers} erfasst. Die Diagramme zeigen die Werte, die unsere Quellen nennen; was nicht gelesen wurde, ist nicht darin.`,
+  ofMakers: (models, makers) => `${models} von ${makers}`,
   filterType: "Diese Modelle filtern",
   spreadTitle: "Wie die Werte streuen",
   spreadText:

@@ -99,6 +99,9 @@ export const en = {
   limits: "Limits",
   fromShort: "from",
   toShort: "to",
+  sliderFrom: (label: string) => `${label}, lower limit`,
+  sliderTo: (label: string) => `${label}, upper limit`,
+  noLimit: "no limit",
   known: (known: string, of: string) => `${known} of ${of} known`,
   knownOnly: "Only models with a known value",
   makerAndCountry: "Maker and country",
@@ -149,6 +152,15 @@ export const en = {
   compareChosen: "Compare chosen models",
   compareNote: "Tick up to six models.",
   compareCount: (count: string) => many(count, "model chosen", "models chosen"),
+
+  feedTitle: (brand: string) => `Changes in the robot finder: ${brand}`,
+  feedText: "Which models came into the robot finder, and which values changed.",
+  feedEntry: (day: string, added: string, changed: string) => `${day}: ${[added, changed].filter(Boolean).join(", ")}`,
+  modelsAdded: (count: string) => `${many(count, "new model", "new models")}`,
+  valuesChanged: (count: string) => `${many(count, "detail", "details")} changed`,
+  newModel: (type: string) => `new, ${type}`,
+  change: (label: string, from: string, to: string) => `${label} was ${from}, now ${to}`,
+  andMore: (count: string) => `and ${count} more`,
 
   issues: {
     title: "Not everything could be used as it was entered",
@@ -225,6 +237,7 @@ export const en = {
   typePretitle: "Type of robot",
   typeText: (models: string, makers: string) =>
     `${models} by ${makers} recorded. The charts show the values that our sources state; what was not read is not in them.`,
+  ofMakers: (models: string, makers: string) => `${models} by ${makers}`,
   filterType: "Filter these models",
   spreadTitle: "How the values spread",
   spreadText: "One mark for each model whose value is known. Scales are logarithmic where values lie far apart.",

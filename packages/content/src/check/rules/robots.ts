@@ -1,8 +1,16 @@
-import { type Robot, type RobotData, type RobotNumber, type RobotType, robotNumbers } from "../../schema/index.ts";
+import {
+  changeCell,
+  type Robot,
+  type RobotData,
+  type RobotNumber,
+  type RobotType,
+  readChange,
+  robotNumbers,
+} from "../../schema/index.ts";
 import type { Words } from "../../schema/locale.ts";
 import type { LoadedContent } from "../../source/files/load.ts";
 import type { Problem } from "../../source/problem.ts";
-import { manufacturersFile, robotColumn, robotsFile } from "../../source/robots/robot-tables.ts";
+import { cellText, manufacturersFile, robotColumn, robotField, robotsFile } from "../../source/robots/robot-tables.ts";
 
 /** Addresses below /robots that are no models. */
 const reservedIds = ["compare", "makers", "types"];
@@ -73,10 +81,50 @@ export function checkRobotData({ robots, manufacturers }: RobotData): Problem[] 
     models.set(name, id);
     for (const [field, span] of strayValues(robot))
       add(robotsFile, id, robotColumn(field), outOfSpan(robot, field, span));
+    const fault = changesFault(robot);
+    if (fault) add(robotsFile, id, "changes", fault);
   }
   for (const { id } of manufacturers) if (!used.has(id)) add(manufacturersFile, id, "id", unusedMaker);
   return problems;
 }
+
+/** Columns whose changes are told to those who follow the feed; the others are about where a value was read. */
+export const toldColumns: readonly string[] = [
+  ...(["model", "type", "status", "navigation", "protocols"] as const),
+  ...robotNumbers,
+].map(robotColumn);
+
+/** What is wrong with what a row says of its changes: the feed must not tell what the table does not bear out. */
+function changesFault(robot: Robot): Words | undefined {
+  const { added = "", changes = [] } = robot;
+  let day = added;
+  const last = new Map<string, string>();
+  for (const change of changes.flatMap((text) => readChange(text) ?? [])) {
+    if (!toldColumns.includes(change.column)) return noToldColumn(change.column);
+    if (change.day < day) return unordered(change.day, day);
+    day = change.day;
+    last.set(change.column, change.to);
+  }
+  for (const [column, to] of last) {
+    const field = robotField(column);
+    const now = changeCell(cellText(field && robot[field]));
+    if (now !== to) return notSo(column, to, now);
+  }
+  return undefined;
+}
+
+const noToldColumn = (column: string): Words => ({
+  de: `nennt die Spalte „${column}“; möglich: ${toldColumns.join(", ")}`,
+  en: `names the column "${column}"; possible: ${toldColumns.join(", ")}`,
+});
+const unordered = (day: string, before: string): Words => ({
+  de: `nennt den ${day} nach dem ${before}; die älteste Änderung gehört an den Anfang, keine vor „added“`,
+  en: `has ${day} after ${before}; the oldest change comes first, none before "added"`,
+});
+const notSo = (column: string, to: string, now: string): Words => ({
+  de: `sagt, ${column} sei zuletzt „${to}“ geworden, in der Zelle steht „${now}“; die letzte Änderung ergänzen`,
+  en: `says that ${column} became "${to}" last, its cell says "${now}"; add the latest change`,
+});
 
 /** Models of one maker that differ in spaces, hyphens or capitals only are one. "+" makes another model. */
 export function modelKey({ manufacturer, model }: Pick<Robot, "manufacturer" | "model">): string {

@@ -1,7 +1,7 @@
-import { checkRobotData, modelKey } from "../../check/rules/robots.ts";
-import type { Manufacturer, Robot, RobotData } from "../../schema/index.ts";
+import { checkRobotData, modelKey, toldColumns } from "../../check/rules/robots.ts";
+import { type Manufacturer, type Robot, type RobotData, writeChange } from "../../schema/index.ts";
 import type { Problem } from "../problem.ts";
-import { type ImportedRobot, readImportedRobots, robotColumn } from "./robot-tables.ts";
+import { cellText, type ImportedRobot, readImportedRobots, robotColumn } from "./robot-tables.ts";
 import type { Placed } from "./table.ts";
 
 /** What one cell says now and in the table to import. */
@@ -26,12 +26,14 @@ export type ImportPlan = {
  * What becomes of the tables when another one is imported. New rows come in, changed ones only when accepted, and what
  * a row leaves empty changes nothing.
  * @param accepted ids of rows whose changes are wanted
+ * @param today the day from which new and changed rows count, `YYYY-MM-DD`
  */
 export function planImport(
   text: string,
   file: string,
   { robots, manufacturers }: RobotData,
   accepted: "all" | ReadonlySet<string>,
+  today: string,
 ): ImportPlan {
   const { rows, problems } = readImportedRobots(text, file);
   const plan: Omit<ImportPlan, "data"> = {
@@ -68,7 +70,7 @@ export function planImport(
       plan.waiting.push({ id: value.id, changes });
       continue;
     }
-    known.set(value.id, next);
+    known.set(value.id, dated(next, old && changes, today));
     models.set(modelKey(next), value.id);
   }
   const data = { robots: byId([...known.values()]), manufacturers: byId([...makers.values()]) };
@@ -101,9 +103,18 @@ function makerOf({ manufacturer, manufacturerName, manufacturerCountry }: Import
   return { id: manufacturer, name: manufacturerName ?? manufacturer, country: manufacturerCountry ?? "" };
 }
 
-/** A known row with everything that the imported one states. */
+/** A row with what is said of it in the feed of changes. @param changes undefined for a new row */
+function dated(robot: Robot, changes: CellChange[] | undefined, today: string): Robot {
+  if (!changes) return { ...robot, added: today };
+  const told = changes.flatMap(({ column, old, new: to }) =>
+    toldColumns.includes(column) ? [writeChange({ day: today, column, from: old, to })] : [],
+  );
+  return told.length > 0 ? { ...robot, changes: [...(robot.changes ?? []), ...told] } : robot;
+}
+
+/** A known row with everything that the imported one states; when which row changed is for the import to say. */
 function merged(old: Robot | undefined, row: ImportedRobot): Robot {
-  const { manufacturerName, manufacturerCountry, ...robot } = row;
+  const { manufacturerName, manufacturerCountry, added, changes, ...robot } = row;
   const stated = Object.entries(robot).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
@@ -112,15 +123,9 @@ function merged(old: Robot | undefined, row: ImportedRobot): Robot {
 
 function changesOf(old: Robot, next: Robot): CellChange[] {
   return (Object.keys(next) as (keyof Robot)[]).flatMap((field): CellChange[] => {
-    const [before, after] = [shown(old[field]), shown(next[field])];
+    const [before, after] = [cellText(old[field]), cellText(next[field])];
     return before === after ? [] : [{ column: robotColumn(field), old: before, new: after }];
   });
-}
-
-function shown(value: Robot[keyof Robot]): string {
-  if (value === undefined) return "";
-  if (Array.isArray(value)) return value.join("; ");
-  return typeof value === "object" ? `${value.de} / ${value.en}` : String(value);
 }
 
 function byId<T extends { id: string }>(rows: T[]): T[] {

@@ -26,6 +26,8 @@ const robot: Robot = {
   source: "https://example.com/one",
   sourceKind: "maker",
   read: "2026-11-27",
+  added: "2026-11-29",
+  changes: ["2026-11-30 payload_kg: 80 → 100"],
   note: { de: "Traglast „bis“, sagt er", en: 'Payload "up to", it says' },
 };
 const acme = { id: "acme", name: "Acme", country: "DE" };
@@ -56,7 +58,7 @@ describe("a table that cannot be read", () => {
     ["another header", table.replace("payload_kg", "payload_lb"), /row 1: .*missing: payload_kg; unknown: payload_lb/],
     ["nothing", "", /row 1: .*missing: id/],
     ["an open quote", `${table}"x`, /is not valid CSV/],
-    ["a row too short", `${table}a,b\n`, /row 3: has 2 cells instead of 18/],
+    ["a row too short", `${table}a,b\n`, /row 3: has 2 cells instead of 20/],
     ["a formula", withCell(",One,", ",=1+1,"), /row 2, model: must not begin with "="/],
     ["a formula with a sign", withCell(",100,", ",-100,"), /row 2, payload_kg: must not begin with "-"/],
     ["a unit", withCell(",100,", ",100 kg,"), /row 2, payload_kg: must be a number .* not "100 kg"/],
@@ -66,6 +68,7 @@ describe("a table that cannot be read", () => {
     ["an unknown type", withCell(",amr,", ",ufo,"), /row 2, type: cannot be "ufo"; possible: "amr"/],
     ["an unknown navigation", withCell("lidar; camera", "stars"), /row 2, navigation: cannot be "stars"/],
     ["no source", withCell("https://example.com/one", "hearsay"), /row 2, source: must be an address/],
+    ["a change that is none", withCell("2026-11-30 payload_kg", "soon"), /row 2, changes: must be written like this/],
     ["a note in one language", withCell('"Payload ""up to"", it says"', ""), /row 2, note_en: is missing/],
   ])("with %s says where and why", (_, csv, expected) => {
     const problems = problemsOf(csv);
@@ -91,6 +94,16 @@ describe("tables that do not fit together", () => {
     ],
     ["an address that is taken", problems([{ ...robot, id: "compare" }]), /compare, id: cannot be "compare"/],
     ["a value in grams", problems([{ ...robot, payloadKg: 100_000 }]), /acme-one, payload_kg: is not believable/],
+    [
+      "a change that the table does not bear out",
+      problems([{ ...robot, payloadKg: 90 }]),
+      /acme-one, changes: says that payload_kg became "100" last, its cell says "90"/,
+    ],
+    [
+      "a change before the row was there",
+      problems([{ ...robot, added: "2026-12-01" }]),
+      /acme-one, changes: has 2026-11-30 after 2026-12-01/,
+    ],
     ["a maker without models", problems([robot], [acme, { ...acme, id: "b", name: "B" }]), /b, id: has no model/],
     [
       "a maker twice",
@@ -102,7 +115,8 @@ describe("tables that do not fit together", () => {
 
 describe("an import", () => {
   const known = { robots: [robot], manufacturers: [acme] };
-  const plan = (csv: string, accepted: "all" | Set<string> = new Set()) => planImport(csv, "new.csv", known, accepted);
+  const plan = (csv: string, accepted: "all" | Set<string> = new Set()) =>
+    planImport(csv, "new.csv", known, accepted, "2026-12-03");
   const header =
     "id,model,manufacturer,type,payload_kg,weight_kg,source,source_kind,read,manufacturer_name,manufacturer_country";
   const csv = (...rows: string[]) => `${[header, ...rows].join("\n")}\n`;
@@ -119,6 +133,7 @@ describe("an import", () => {
       csv("b-two,Two,b,amr,50,,https://example.com/two,maker,2026-11-28,Bee,FR"),
     );
     expect([added, addedMakers, problems]).toEqual([["b-two"], ["b"], []]);
+    expect(data.robots.at(-1)?.added).toBe("2026-12-03");
     expect(data.manufacturers).toContainEqual({ id: "b", name: "Bee", country: "FR" });
     expect(data.robots.map(({ id }) => id)).toEqual(["acme-one", "b-two"]);
   });
@@ -133,7 +148,22 @@ describe("an import", () => {
     for (const accepted of ["all", new Set(["acme-one"])] as const)
       expect(plan(changed, accepted)).toMatchObject({
         changed: [{ id: "acme-one", changes }],
-        data: { robots: [{ payloadKg: 120, weightKg: 80, maxSpeedMps: 1.5, note: robot.note }] },
+        data: {
+          robots: [
+            {
+              payloadKg: 120,
+              weightKg: 80,
+              maxSpeedMps: 1.5,
+              note: robot.note,
+              added: "2026-11-29",
+              changes: [
+                "2026-11-30 payload_kg: 80 → 100",
+                "2026-12-03 payload_kg: 100 → 120",
+                "2026-12-03 weight_kg: → 80",
+              ],
+            },
+          ],
+        },
       });
   });
 

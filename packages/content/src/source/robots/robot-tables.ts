@@ -26,7 +26,12 @@ const robotColumns: Columns = {
   read: { field: "read", kind: "text" },
   note_de: { field: "note", kind: "de" },
   note_en: { field: "note", kind: "en" },
+  added: { field: "added", kind: "text" },
+  changes: { field: "changes", kind: "list" },
 };
+/** Came with a later release: tables without them are sound. */
+const laterColumns = ["added", "changes"];
+const requiredColumns = Object.keys(robotColumns).filter((name) => !laterColumns.includes(name));
 const manufacturerColumns: Columns = {
   id: { field: "id", kind: "text" },
   name: { field: "name", kind: "text" },
@@ -34,7 +39,7 @@ const manufacturerColumns: Columns = {
 };
 
 export const readRobots = (text: string, file = robotsFile): ReadTable<Robot> =>
-  readTable(text, file, robotColumns, robotSchema);
+  readTable(text, file, robotColumns, robotSchema, requiredColumns);
 export const readManufacturers = (text: string, file = manufacturersFile): ReadTable<Manufacturer> =>
   readTable(text, file, manufacturerColumns, manufacturerSchema);
 export const writeRobots = (robots: Robot[]): string => writeTable(robots, robotColumns);
@@ -65,4 +70,16 @@ export const readImportedRobots = (text: string, file: string): ReadTable<Import
 /** The column that holds a value of a robot. */
 export function robotColumn(field: keyof Robot): string {
   return Object.keys(robotColumns).find((name) => robotColumns[name]?.field === field) ?? field;
+}
+
+/** The field that a column holds, if it is one of a robot's. */
+export function robotField(column: string): keyof Robot | undefined {
+  return robotColumns[column]?.field as keyof Robot | undefined;
+}
+
+/** A value as its cell says it. */
+export function cellText(value: Robot[keyof Robot]): string {
+  if (value === undefined) return "";
+  if (Array.isArray(value)) return value.join("; ");
+  return typeof value === "object" ? `${value.de} / ${value.en}` : String(value);
 }
