@@ -100,9 +100,11 @@ for (const { locale, other, otherName } of languages) {
         const message = (await field(page, "employees").getAttribute("aria-describedby"))?.split(" ").at(-1) ?? "";
         await expect(page.locator(`[id="${message}"]`)).not.toBeEmpty();
         expect(await page.locator("main").textContent()).not.toMatch(/NaN|Infinity|∞|[-−]0(?![\d.,])/);
+        await expect(page).toHaveTitle(/^(Fehler|Error): [^:]+$/);
       }
       await field(page, "employees").fill("10");
       await expect.poll(() => plain(page)).toBe(totals[locale][0]);
+      await expect(page).not.toHaveTitle(/^(Fehler|Error)/);
     });
 
     test("fits into 320 px with a result, without sideways scrolling", async ({ page }) => {
