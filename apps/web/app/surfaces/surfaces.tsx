@@ -103,6 +103,90 @@ export const surfaces: Record<SurfaceName, Entry> = {
     Drawing: shows(order, () => import("./scenes/brush-order")),
     heights: [891, 689, 542],
   },
+  "punch-list": {
+    Drawing: shows(board, () => import("./scenes/punch-list")),
+    heights: [637, 549, 414],
+  },
+  "forklift-board": {
+    Drawing: shows(board, () => import("./scenes/forklift-board")),
+    heights: [637, 549, 414],
+  },
+  "cleaning-board": {
+    Drawing: shows(board, () => import("./scenes/cleaning-board")),
+    heights: [637, 549, 414],
+  },
+  "vehicle-life": {
+    Drawing: shows(machineFile, () => import("./scenes/vehicle-life")),
+    heights: [811, 589, 508],
+  },
+  "test-vehicle": {
+    Drawing: shows(machineFile, () => import("./scenes/test-vehicle")),
+    heights: [811, 589, 508],
+  },
+  "layout-variants": {
+    Drawing: shows(charts, () => import("./scenes/layout-variants")),
+    heights: [669, 476, 464],
+  },
+  "cobot-check": {
+    Drawing: shows(order, () => import("./scenes/cobot-check")),
+    heights: [891, 689, 542],
+  },
+  "cell-window": {
+    Drawing: shows(order, () => import("./scenes/cell-window")),
+    heights: [891, 689, 542],
+  },
+  "site-visit": {
+    Drawing: shows(order, () => import("./scenes/site-visit")),
+    heights: [891, 689, 542],
+  },
+  "conveyor-signals": {
+    Drawing: shows(connector, () => import("./scenes/conveyor-signals")),
+    heights: [630, 393, 410],
+  },
+  "drone-week": {
+    Drawing: shows(week, () => import("./scenes/drone-week")),
+    heights: [520, 562, 468],
+  },
+  "wheel-checks": {
+    Drawing: shows(week, () => import("./scenes/wheel-checks")),
+    heights: [520, 562, 468],
+  },
+  "peak-week": {
+    Drawing: shows(week, () => import("./scenes/peak-week")),
+    heights: [520, 562, 468],
+  },
+  "cleaning-night": {
+    Drawing: shows(timeline, () => import("./scenes/cleaning-night")),
+    heights: [748, 551, 489],
+  },
+  "evening-wave": {
+    Drawing: shows(timeline, () => import("./scenes/evening-wave")),
+    heights: [748, 551, 489],
+  },
+  "night-watch": {
+    Drawing: shows(timeline, () => import("./scenes/night-watch")),
+    heights: [748, 551, 489],
+  },
+  "remote-session": {
+    Drawing: shows(timeline, () => import("./scenes/remote-session")),
+    heights: [748, 551, 489],
+  },
+  "line-report": {
+    Drawing: shows(sheet, () => import("./scenes/line-report")),
+    heights: [776, 529, 539],
+  },
+  crossing: {
+    Drawing: shows(floor, () => import("./scenes/crossing")),
+    heights: [562, 585, 653],
+  },
+  "service-desk": {
+    Drawing: shows(workspace, () => import("./scenes/service-desk")),
+    heights: [628, 616, 430],
+  },
+  "night-question": {
+    Drawing: shows(talk, () => import("./scenes/night-question")),
+    heights: [616, 541, 512],
+  },
   incident: {
     Drawing: lazy(async () => ({ default: (await import("./incident/incident")).Incident })),
     heights: [528, 528, 617],

@@ -1,5 +1,5 @@
 /** A bar split into shares of 100; the first `counted` of them are what its number says. */
-export type ShareBar = { name: string; shares: number[] };
+type ShareBar = { name: string; shares: number[] };
 
 /** What three charts say: bars of shares, a line over time, a map of places and hours. */
 export type ChartsTexts = {

@@ -91,6 +91,7 @@ function Trend({ values, scale: [lowest, highest] }: ChartsTexts["trend"]) {
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   });
   const line = `M${points.join("L")}`;
+  const latest = values.at(-1) ?? lowest;
   return (
     <div className={styles.trend}>
       <svg viewBox={`0 0 ${chart.width} ${chart.height}`} preserveAspectRatio="none">
@@ -100,7 +101,12 @@ function Trend({ values, scale: [lowest, highest] }: ChartsTexts["trend"]) {
           <path d={line} className={styles.line} />
         </g>
       </svg>
-      <span {...beat("appear", 2.7)} className={styles.last} />
+      <span
+        {...beat("appear", 2.7, {
+          style: { insetBlockStart: `${(1 - (latest - lowest) / (highest - lowest)) * 100}%` },
+        })}
+        className={styles.last}
+      />
     </div>
   );
 }

@@ -50,13 +50,15 @@ export function FloorPlan({ situation }: { situation: Situation }) {
   );
 }
 
-/** Ground and hatching of a zone. */
+const zoneStyles = { slow: styles.slowZone, blocked: styles.blocked, crossing: styles.crossing };
+
+/** Ground of a zone, with hatching where a rule slows or stops. */
 function ZoneArea({ kind, at, ...place }: Zone) {
-  const className = kind === "slow" ? styles.slowZone : styles.blocked;
+  const rounded = kind === "slow" ? 3 : undefined;
   return (
     <g {...(at === undefined ? {} : beat("appear", at))}>
-      <rect {...place} rx={kind === "slow" ? 3 : undefined} className={className} />
-      <rect {...place} rx={kind === "slow" ? 3 : undefined} fill={`url(#plan-${kind})`} />
+      <rect {...place} rx={rounded} className={zoneStyles[kind]} />
+      {kind !== "crossing" && <rect {...place} rx={rounded} fill={`url(#plan-${kind})`} />}
     </g>
   );
 }

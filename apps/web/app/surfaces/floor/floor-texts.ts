@@ -18,7 +18,7 @@ export type MappedRobot = {
 
 /** An area with a rule of its own, and the second from which it holds, where it was not there before. */
 export type Zone = {
-  kind: "slow" | "blocked";
+  kind: "slow" | "blocked" | "crossing";
   x: number;
   y: number;
   width: number;
@@ -26,11 +26,13 @@ export type Zone = {
   at?: number;
 };
 
-/** Words on the plan: the start of a charger's row, the middle of a place or zone, or the end beside a closed one. */
+/**
+ * Words on the plan: the start of a charger's row, the middle of a place or zone, or the end beside a closed one.
+ */
 export type PlanLabel = {
   x: number;
   y: number;
-  kind: "start" | "place" | "slow" | "blocked";
+  kind: "start" | "place" | "slow" | "crossing" | "closed" | "blocked";
   text: string;
   at?: number;
 };

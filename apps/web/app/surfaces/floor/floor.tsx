@@ -2,7 +2,7 @@ import type { DrawingProps } from "../by-locale";
 import { percent } from "../numbers";
 import { Facts } from "../panel/facts";
 import { Panel } from "../panel/panel";
-import { Signal } from "../signal/signal";
+import { Signal, type Tone } from "../signal/signal";
 import { beat } from "../story/beat";
 import { Change } from "../story/change";
 import styles from "./floor.module.css";
@@ -33,9 +33,9 @@ export function Floor({ texts: t, locale }: DrawingProps<FloorTexts>) {
                 {text}
               </Label>
             ))}
-            {robots.map(({ id, x, y, heading, way }) =>
+            {robots.map(({ id, x, y, heading, state, way }) =>
               id === selected.id ? (
-                <Label key={id} x={x - 44} y={y} kind="selected" at={way?.to}>
+                <Label key={id} x={x - 44} y={y} kind="selected" tone={stateTones[state]} at={way?.to}>
                   {nameOf(id, t)}
                 </Label>
               ) : (
@@ -77,16 +77,21 @@ function nameOf(id: string, texts: FloorTexts): string {
   return texts.names?.[id] ?? `AMR ${id}`;
 }
 
-type LabelProps = { x: number; y: number; kind: string; at?: number; children: string };
+type LabelProps = { x: number; y: number; kind: string; tone?: Tone; at?: number; children: string };
 
 /** Words on the plan, at plan coordinates; in the story they come when what they name has come. */
-function Label({ x, y, kind, at, children }: LabelProps) {
+function Label({ x, y, kind, tone, at, children }: LabelProps) {
   const style = {
     insetInlineStart: `${(x / planSize.width) * 100}%`,
     insetBlockStart: `${(y / planSize.height) * 100}%`,
   };
   return (
-    <span {...(at === undefined ? { style } : beat("appear", at, { style }))} className={styles.label} data-kind={kind}>
+    <span
+      {...(at === undefined ? { style } : beat("appear", at, { style }))}
+      className={styles.label}
+      data-kind={kind}
+      data-tone={tone}
+    >
       {children}
     </span>
   );
