@@ -57,11 +57,11 @@ export const surfaces: Record<SurfaceName, Entry> = {
   },
   "process-analytics": {
     Drawing: shows(charts, () => import("./scenes/process-analytics")),
-    heights: [669, 476, 464],
+    heights: [678, 483, 470],
   },
   report: {
     Drawing: shows(sheet, () => import("./scenes/report")),
-    heights: [776, 529, 539],
+    heights: [785, 533, 540],
   },
   "maintenance-agent": {
     Drawing: shows(talk, () => import("./scenes/maintenance-agent")),
@@ -105,87 +105,87 @@ export const surfaces: Record<SurfaceName, Entry> = {
   },
   "punch-list": {
     Drawing: shows(board, () => import("./scenes/punch-list")),
-    heights: [637, 549, 414],
+    heights: [640, 552, 436],
   },
   "forklift-board": {
     Drawing: shows(board, () => import("./scenes/forklift-board")),
-    heights: [637, 549, 414],
+    heights: [640, 552, 436],
   },
   "cleaning-board": {
     Drawing: shows(board, () => import("./scenes/cleaning-board")),
-    heights: [637, 549, 414],
+    heights: [640, 552, 454],
   },
   "vehicle-life": {
     Drawing: shows(machineFile, () => import("./scenes/vehicle-life")),
-    heights: [811, 589, 508],
+    heights: [909, 651, 575],
   },
   "test-vehicle": {
     Drawing: shows(machineFile, () => import("./scenes/test-vehicle")),
-    heights: [811, 589, 508],
+    heights: [774, 566, 475],
   },
   "layout-variants": {
     Drawing: shows(charts, () => import("./scenes/layout-variants")),
-    heights: [669, 476, 464],
+    heights: [620, 472, 400],
   },
   "cobot-check": {
     Drawing: shows(order, () => import("./scenes/cobot-check")),
-    heights: [891, 689, 542],
+    heights: [817, 647, 545],
   },
   "cell-window": {
     Drawing: shows(order, () => import("./scenes/cell-window")),
-    heights: [891, 689, 542],
+    heights: [848, 689, 545],
   },
   "site-visit": {
     Drawing: shows(order, () => import("./scenes/site-visit")),
-    heights: [891, 689, 542],
+    heights: [848, 689, 545],
   },
   "conveyor-signals": {
     Drawing: shows(connector, () => import("./scenes/conveyor-signals")),
-    heights: [630, 393, 410],
+    heights: [631, 394, 418],
   },
   "drone-week": {
     Drawing: shows(week, () => import("./scenes/drone-week")),
-    heights: [520, 562, 468],
+    heights: [471, 447, 427],
   },
   "wheel-checks": {
     Drawing: shows(week, () => import("./scenes/wheel-checks")),
-    heights: [520, 562, 468],
+    heights: [521, 487, 468],
   },
   "peak-week": {
     Drawing: shows(week, () => import("./scenes/peak-week")),
-    heights: [520, 562, 468],
+    heights: [471, 487, 468],
   },
   "cleaning-night": {
     Drawing: shows(timeline, () => import("./scenes/cleaning-night")),
-    heights: [748, 551, 489],
+    heights: [677, 552, 473],
   },
   "evening-wave": {
     Drawing: shows(timeline, () => import("./scenes/evening-wave")),
-    heights: [748, 551, 489],
+    heights: [677, 552, 454],
   },
   "night-watch": {
     Drawing: shows(timeline, () => import("./scenes/night-watch")),
-    heights: [748, 551, 489],
+    heights: [645, 519, 436],
   },
   "remote-session": {
     Drawing: shows(timeline, () => import("./scenes/remote-session")),
-    heights: [748, 551, 489],
+    heights: [677, 498, 454],
   },
   "line-report": {
     Drawing: shows(sheet, () => import("./scenes/line-report")),
-    heights: [776, 529, 539],
+    heights: [819, 533, 540],
   },
   crossing: {
     Drawing: shows(floor, () => import("./scenes/crossing")),
-    heights: [562, 585, 653],
+    heights: [579, 561, 640],
   },
   "service-desk": {
     Drawing: shows(workspace, () => import("./scenes/service-desk")),
-    heights: [628, 616, 430],
+    heights: [629, 616, 430],
   },
   "night-question": {
     Drawing: shows(talk, () => import("./scenes/night-question")),
-    heights: [616, 541, 512],
+    heights: [671, 562, 512],
   },
   incident: {
     Drawing: lazy(async () => ({ default: (await import("./incident/incident")).Incident })),

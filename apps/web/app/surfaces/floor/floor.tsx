@@ -35,7 +35,13 @@ export function Floor({ texts: t, locale }: DrawingProps<FloorTexts>) {
             ))}
             {robots.map(({ id, x, y, heading, state, way }) =>
               id === selected.id ? (
-                <Label key={id} x={x - 44} y={y} kind="selected" tone={stateTones[state]} at={way?.to}>
+                <Label
+                  key={id}
+                  {...(heading % 180 === 0 ? { x, y: y + 32 } : { x: x - 44, y, isBeside: true })}
+                  kind="selected"
+                  tone={stateTones[state]}
+                  at={way?.to}
+                >
                   {nameOf(id, t)}
                 </Label>
               ) : (
@@ -55,11 +61,16 @@ export function Floor({ texts: t, locale }: DrawingProps<FloorTexts>) {
         <Details texts={t} locale={locale} />
       </div>
       <div className={styles.legend}>
-        {(Object.keys(stateTones) as RobotState[]).map((state) => (
-          <Signal key={state} tone={stateTones[state]}>
-            {t.states[state]} <code>{robots.filter((robot) => robot.state === state).length}</code>
-          </Signal>
-        ))}
+        {(Object.keys(stateTones) as RobotState[]).map((state) => {
+          const count = robots.filter((robot) => robot.state === state).length;
+          return (
+            count > 0 && (
+              <Signal key={state} tone={stateTones[state]}>
+                {t.states[state]} <code>{count}</code>
+              </Signal>
+            )
+          );
+        })}
       </div>
     </Panel>
   );
@@ -77,10 +88,18 @@ function nameOf(id: string, texts: FloorTexts): string {
   return texts.names?.[id] ?? `AMR ${id}`;
 }
 
-type LabelProps = { x: number; y: number; kind: string; tone?: Tone; at?: number; children: string };
+type LabelProps = {
+  x: number;
+  y: number;
+  kind: string;
+  tone?: Tone;
+  isBeside?: boolean;
+  at?: number;
+  children: string;
+};
 
 /** Words on the plan, at plan coordinates; in the story they come when what they name has come. */
-function Label({ x, y, kind, tone, at, children }: LabelProps) {
+function Label({ x, y, kind, tone, isBeside, at, children }: LabelProps) {
   const style = {
     insetInlineStart: `${(x / planSize.width) * 100}%`,
     insetBlockStart: `${(y / planSize.height) * 100}%`,
@@ -91,6 +110,7 @@ function Label({ x, y, kind, tone, at, children }: LabelProps) {
       className={styles.label}
       data-kind={kind}
       data-tone={tone}
+      data-beside={isBeside && ""}
     >
       {children}
     </span>

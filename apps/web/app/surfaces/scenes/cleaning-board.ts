@@ -4,7 +4,7 @@ import type { ByLocale } from "../by-locale";
 export const scene: ByLocale<BoardTexts> = {
   de: {
     label:
-      "Tickets einer Objektleitung um 06:30 Uhr, nach Gebäuden: Klinik Nord, Klinik Süd, Einkaufszentrum und drei Bürohäuser. Vorn Bürohaus 3: Scheuersauger 7 hing seit 01:15 Uhr an der Fußmatte. Die Abziehlippe muss ins Auto.",
+      "Tickets einer Objektleitung um 06:30 Uhr, nach Gebäuden: Klinik Nord, Einkaufszentrum und zwei Bürohäuser. Vorn Bürohaus 3: Scheuersauger 7 hing seit 01:15 Uhr an der Fußmatte. Die Abziehlippe muss ins Auto.",
     title: "Tickets nach Gebäude",
     context: "Objektleitung · 06:30",
     finding: "Gesehen",
@@ -60,7 +60,7 @@ export const scene: ByLocale<BoardTexts> = {
         tickets: [
           {
             id: "T-1128",
-            machine: "Klinik Süd",
+            machine: "Klinik Nord",
             subject: "Sauger 1: Akku lädt nur bis 80 %",
             tone: "warning",
             state: "Zusage Do 10:00",
@@ -82,7 +82,7 @@ export const scene: ByLocale<BoardTexts> = {
           },
           {
             id: "T-1131",
-            machine: "Bürohaus 2",
+            machine: "Bürohaus 1",
             subject: "Sauger 6: Filter gespült",
             tone: "ok",
             state: "6 min · Team",
@@ -102,7 +102,7 @@ export const scene: ByLocale<BoardTexts> = {
   },
   en: {
     label:
-      "Tickets of a site manager at 06:30, by building: north clinic, south clinic, shopping center and three offices. In focus is office 3: scrubber 7 had been caught on the doormat since 01:15. The squeegee blade has to go into the car.",
+      "Tickets of a site manager at 06:30, by building: north hospital, shopping center and two offices. In focus is office 3: scrubber 7 had been caught on the doormat since 01:15. The squeegee blade has to go into the car.",
     title: "Tickets by building",
     context: "Site manager · 06:30",
     finding: "Seen",
@@ -115,7 +115,7 @@ export const scene: ByLocale<BoardTexts> = {
         tickets: [
           {
             id: "T-1142",
-            machine: "North clinic",
+            machine: "North hospital",
             subject: "Scrubber 2: waste tank full",
             tone: "warning",
             state: "Team is in the house",
@@ -158,7 +158,7 @@ export const scene: ByLocale<BoardTexts> = {
         tickets: [
           {
             id: "T-1128",
-            machine: "South clinic",
+            machine: "North hospital",
             subject: "Scrubber 1: charges to 80% only",
             tone: "warning",
             state: "Promised Thu 10:00",
@@ -172,7 +172,7 @@ export const scene: ByLocale<BoardTexts> = {
         tickets: [
           {
             id: "T-1133",
-            machine: "North clinic",
+            machine: "North hospital",
             subject: "Scrubber 3: lidar wiped",
             tone: "ok",
             state: "4 min · team",
@@ -180,7 +180,7 @@ export const scene: ByLocale<BoardTexts> = {
           },
           {
             id: "T-1131",
-            machine: "Office 2",
+            machine: "Office 1",
             subject: "Scrubber 6: filter rinsed",
             tone: "ok",
             state: "6 min · team",

@@ -53,7 +53,7 @@ export const scene: ByLocale<OrderTexts> = {
   },
   en: {
     label:
-      "Monthly check of cobot 3 in six steps: brake noise, wrist play, suction cups and the cable at axis six are done, the emergency stop is being tested. The checksum of the safety settings and the signature follow.",
+      "Monthly check of cobot 3 in six steps: brake noise, backlash at the wrist, vacuum cups and the cable at joint six are done, the emergency stop is being tested. The checksum of the safety settings and the signature follow.",
     title: "Work order",
     context: "WO-3360 · Monthly check",
     subject: "Monthly check, cobot 3",
@@ -66,10 +66,10 @@ export const scene: ByLocale<OrderTexts> = {
     steps: "Steps",
     progress: (done) => `${done} of 6`,
     checklist: [
-      { text: "Brake noise of each axis", state: "done", proof: "quiet" },
-      { text: "Play in the wrist", state: "done", proof: "0.06 mm" },
-      { text: "Suction cups checked for cracks", state: "done", proof: "1 replaced" },
-      { text: "Cable at axis six", state: "done", proof: "10:14 · photo" },
+      { text: "Brake noise of each joint", state: "done", proof: "quiet" },
+      { text: "Backlash at the wrist", state: "done", proof: "0.06 mm" },
+      { text: "Vacuum cups checked for cracks", state: "done", proof: "1 replaced" },
+      { text: "Cable at joint six", state: "done", proof: "10:14 · photo" },
       { text: "Trigger emergency stop", state: "current" },
       { text: "Compare checksum with the released value", state: "open", hold: "After step 5" },
     ],
@@ -81,8 +81,8 @@ export const scene: ByLocale<OrderTexts> = {
     ],
     parts: "Parts",
     partList: [
-      { name: "Suction cup 40 mm", number: "SG-0040", place: "E-03", status: "Issued", tone: "ok", before: "Reserved" },
-      { name: "Cable clip axis 6", number: "KH-0612", place: "E-04", status: "Not needed", tone: "idle" },
+      { name: "Vacuum cup 40 mm", number: "SG-0040", place: "E-03", status: "Issued", tone: "ok", before: "Reserved" },
+      { name: "Cable clip joint 6", number: "KH-0612", place: "E-04", status: "Not needed", tone: "idle" },
     ],
     times: "Times",
     timeList: [

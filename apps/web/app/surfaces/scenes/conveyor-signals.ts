@@ -3,8 +3,8 @@ import type { ConnectorTexts } from "../connector/connector-texts";
 
 /** What controllers send: the same in every language. */
 const raw = {
-  jam: "ns=2;s=DB114.DBX2.3 = 1",
-  lift: "ns=3;s=Lift2.Starts = 18204",
+  jam: "s=DB114.DBX2.3 = 1",
+  lift: "s=Lift2.Starts = 18204",
   crane: '{"hours": 12418.5}',
   box: "DI 05 = 0",
 };
@@ -38,13 +38,13 @@ export const scene: ByLocale<ConnectorTexts> = {
   },
   en: {
     label:
-      "Signals of a conveyor, only read: OPC UA of the main line and the lift, REST of the storage crane and a connector box at the return line. DB114.DBX2.3 becomes “Infeed 3, light barrier before the lift”, and the fifth jam within an hour opens a ticket.",
+      "Signals of a conveyor, only read: OPC UA of the main line and the lift, REST of the stacker crane and a connector box at the return line. DB114.DBX2.3 becomes “Infeed 3, photo eye before the lift”, and the fifth jam within an hour opens a ticket.",
     title: "Signals of the line",
     context: "read only",
     sources: [
       { protocol: "OPC UA", origin: "Main line, 62 drives", raw: raw.jam },
       { protocol: "OPC UA", origin: "Lift 2", raw: raw.lift },
-      { protocol: "REST", origin: "Storage crane 1", raw: raw.crane },
+      { protocol: "REST", origin: "Stacker crane 1", raw: raw.crane },
       { protocol: "Connector box", origin: "Return line, old PLC", raw: raw.box },
     ],
     hub: { title: "One model", steps: ["Places", "Clock", "Counters"] },
@@ -52,7 +52,7 @@ export const scene: ByLocale<ConnectorTexts> = {
       title: "Jam",
       name: "Infeed 3",
       rows: [
-        ["Place", "Light barrier before the lift"],
+        ["Place", "Photo eye before the lift"],
         ["Zone", "Main line, zone 4"],
         ["Time", "14:52:07"],
         ["Count", "5 in one hour"],
@@ -60,6 +60,6 @@ export const scene: ByLocale<ConnectorTexts> = {
       ],
       count: "Threshold reached, ticket T-5120",
     },
-    note: "A single jam is everyday life. The fifth at the same place opens a ticket.",
+    note: "A single jam is routine. The fifth at the same spot opens a ticket.",
   },
 };

@@ -72,7 +72,7 @@ function labels(charging: string, packing: string, crossing: string, slow: strin
     { x: 876, y: 44, kind: "place", text: packing },
     { x: 576, y: 276, kind: "crossing", text: crossing },
     { x: 816, y: 380, kind: "slow", text: slow },
-    { x: 640, y: 400, kind: "closed", text: blocked },
+    { x: 688, y: 408, kind: "closed", text: blocked },
   ];
 }
 
@@ -105,7 +105,7 @@ export const scene: ByLocale<FloorTexts> = {
     gate: "Gate",
     labels: labels("Charging", "Packing", "Crossing D4", "Limit 0.5 m/s", "Closed area"),
     states: { drives: "Driving", waits: "Waiting", charges: "Charging", fault: "Fault" },
-    names: { "04": "Tugger 4", "18": "Forklift 2" },
+    names: { "04": "Tugger 4", "18": "Truck 2" },
     since: "Waiting since 08:14:02",
     facts: [
       ["Zone", "Crossing D4, one vehicle"],

@@ -106,7 +106,7 @@ export const scene: ByLocale<BoardTexts> = {
   },
   en: {
     label:
-      "Ticket board of a truck fleet with the columns New, In progress, With partner and Done. In focus is forklift 4: the pre-shift check found a soft service brake, the truck is locked in the system, and the ticket carries photo, name and operating hours.",
+      "Ticket board of a truck fleet with the columns New, In progress, With partner and Done. In focus is truck 4: the pre-shift check found a soft service brake, the truck is locked in the system, and the ticket carries photo, name and operating hours.",
     title: "Tickets",
     context: "Truck fleet · 40 trucks",
     finding: "From the check",
@@ -119,7 +119,7 @@ export const scene: ByLocale<BoardTexts> = {
         tickets: [
           {
             id: "T-0882",
-            machine: "Forklift 9",
+            machine: "Truck 9",
             subject: "Belt does not latch, by QR code",
             tone: "warning",
             state: "Priority 2",
@@ -139,7 +139,7 @@ export const scene: ByLocale<BoardTexts> = {
         tickets: [
           {
             id: "T-0881",
-            machine: "Forklift 4",
+            machine: "Truck 4",
             subject: "Service brake soft",
             tone: "fault",
             state: "Locked since 05:52",
@@ -176,7 +176,7 @@ export const scene: ByLocale<BoardTexts> = {
         tickets: [
           {
             id: "T-0866",
-            machine: "Forklift 12",
+            machine: "Truck 12",
             subject: "Fork arms replaced",
             tone: "ok",
             state: "70 min · tested",
@@ -184,7 +184,7 @@ export const scene: ByLocale<BoardTexts> = {
           },
           {
             id: "T-0861",
-            machine: "Forklift 4",
+            machine: "Truck 4",
             subject: "Seat switch adjusted",
             tone: "ok",
             state: "15 min · tested",

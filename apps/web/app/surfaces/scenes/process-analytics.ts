@@ -41,7 +41,13 @@ export const scene: ByLocale<ChartsTexts> = {
       counted: 2,
       bars,
     },
-    trend: { title: "MTBF", value: "204 h", change: "+73 % in 12 Wochen", axis: ["KW 13", "KW 24"], ...mtbf },
+    trend: {
+      title: "MTBF der fünf AMR",
+      value: "204 h",
+      change: "+73 % in 12 Wochen",
+      axis: ["KW 13", "KW 24"],
+      ...mtbf,
+    },
     stops: {
       title: "Halte nach Zone und Uhrzeit",
       value: "87",
@@ -62,7 +68,13 @@ export const scene: ByLocale<ChartsTexts> = {
       counted: 2,
       bars,
     },
-    trend: { title: "MTBF", value: "204 h", change: "+73% in 12 weeks", axis: ["Week 13", "Week 24"], ...mtbf },
+    trend: {
+      title: "MTBF of the five AMR",
+      value: "204 h",
+      change: "+73% in 12 weeks",
+      axis: ["Week 13", "Week 24"],
+      ...mtbf,
+    },
     stops: {
       title: "Stops by zone and hour",
       value: "87",

@@ -8,13 +8,13 @@ export const scene: ByLocale<TimelineTexts> = {
     title: "Ticket T-3308",
     context: "Krankenhaus Graz, 2. Stock",
     fault: {
-      time: "Minute 0",
+      time: "Min. 0",
       tone: "fault",
       title: "Reinigungsroboter steht zum dritten Mal",
       text: "Fehlercode, Kartenausschnitt und die letzte Stunde hängen am Ticket.",
     },
     rule: {
-      time: "Minute 4",
+      time: "Min. 4",
       tone: "warning",
       title: "Gelesen, noch nichts verbunden",
       text: "Dreimal dieselbe Glastür, dreimal nach der Kartenänderung vom Dienstag.",
@@ -48,7 +48,7 @@ export const scene: ByLocale<TimelineTexts> = {
     sent: "Angefragt",
     after: [
       {
-        time: "Minute 25",
+        time: "Min. 25",
         tone: "ok",
         title: "Fernzugang geschlossen",
         text: "Von der Haustechnik, vierzehn Minuten vor Ablauf der Frist.",
@@ -67,13 +67,13 @@ export const scene: ByLocale<TimelineTexts> = {
     title: "Ticket T-3308",
     context: "Hospital in Graz, 2nd floor",
     fault: {
-      time: "Minute 0",
+      time: "Min. 0",
       tone: "fault",
       title: "Cleaning robot stops for the third time",
       text: "Fault code, map section and the last hour are on the ticket.",
     },
     rule: {
-      time: "Minute 4",
+      time: "Min. 4",
       tone: "warning",
       title: "Read, with nothing connected yet",
       text: "Three times the same glass door, each time after Tuesday’s map change.",
@@ -107,7 +107,7 @@ export const scene: ByLocale<TimelineTexts> = {
     sent: "Requested",
     after: [
       {
-        time: "Minute 25",
+        time: "Min. 25",
         tone: "ok",
         title: "Remote access closed",
         text: "By building services, fourteen minutes before it would have ended.",

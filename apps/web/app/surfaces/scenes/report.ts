@@ -4,7 +4,7 @@ import type { SheetTexts } from "../sheet/sheet-texts";
 export const scene: ByLocale<SheetTexts> = {
   de: {
     label:
-      "Monatsbericht Mai 2026: Verfügbarkeit 97,4 %, MTBF 186 Stunden, mittlere Reparaturzeit 38 Minuten, Stillstandsursachen nach Stunden, der Vergleich von drei Standorten und eine Empfehlung. Der Bericht geht am Ersten jedes Monats per E-Mail an vier Personen.",
+      "Monatsbericht Mai 2026: Verfügbarkeit 97,4 %, MTBF 186 Stunden, mittlere Reparaturzeit 38 Minuten, Stillstandsursachen nach Stunden, der Vergleich von drei Standorten und eine Empfehlung. Der Bericht geht am ersten Arbeitstag des Monats per E-Mail an vier Personen.",
     title: "Berichte",
     context: "Monatsbericht Technik",
     heading: "Instandhaltung im Mai",
@@ -39,7 +39,7 @@ export const scene: ByLocale<SheetTexts> = {
     delivery: {
       title: "Versand",
       rows: [
-        ["Wann", "am 1. um 06:00"],
+        ["Wann", "1. Arbeitstag, 06:00"],
         ["An", "4 Personen"],
         ["Als", "PDF und Link"],
         ["Zuletzt", "01.06. zugestellt"],
@@ -49,7 +49,7 @@ export const scene: ByLocale<SheetTexts> = {
   },
   en: {
     label:
-      "Monthly report May 2026: availability 97.4%, MTBF 186 hours, mean repair time 38 minutes, causes of downtime by hours, a comparison of three sites and a recommendation. The report goes to four people by email on the first of each month.",
+      "Monthly report May 2026: availability 97.4%, MTBF 186 hours, mean repair time 38 minutes, causes of downtime by hours, a comparison of three sites and a recommendation. The report goes to four people by email on the first working day of the month.",
     title: "Reports",
     context: "Monthly maintenance report",
     heading: "Maintenance in May",
@@ -84,7 +84,7 @@ export const scene: ByLocale<SheetTexts> = {
     delivery: {
       title: "Delivery",
       rows: [
-        ["When", "on the 1st at 06:00"],
+        ["When", "1st working day, 06:00"],
         ["To", "4 people"],
         ["As", "PDF and link"],
         ["Last", "Delivered Jun 1"],

@@ -12,8 +12,8 @@ export const scene: ByLocale<MachineFileTexts> = {
     name: "Testfahrzeug 2",
     id: "TEST-2",
     sticker,
-    status: "Läuft · Probebetrieb, Halle 1",
-    before: { status: "Steht · Halle 1, Rampe", outcome: "In Arbeit", counter: "61 h" },
+    status: "Läuft · Halle 1",
+    before: { status: "Steht · Halle 1", outcome: "In Arbeit", counter: "61 h" },
     nameplate: [
       ["Hersteller", "Fahrwerk Nord"],
       ["Typ", "FN-T 1200"],
@@ -32,7 +32,7 @@ export const scene: ByLocale<MachineFileTexts> = {
     entries: [
       { day: "11.06.", code: "Rampe", text: "Rad rutscht bei Nässe", outcome: "Belag getauscht", tone: "ok" },
       { day: "09.06.", code: "Tor 2", text: "Sonne blendet Scanner", outcome: "Blende montiert", tone: "ok" },
-      { day: "05.06.", code: "Gasse 3", text: "Bodenfuge, Rad schlägt", outcome: "Fuge gefüllt", tone: "ok" },
+      { day: "05.06.", code: "Tor 5", text: "Bodenfuge, Rad schlägt", outcome: "Fuge gefüllt", tone: "ok" },
       { day: "02.06.", code: "Laden", text: "Kontakt verfehlt", outcome: "Station versetzt", tone: "ok" },
     ],
     documents: [
@@ -48,8 +48,8 @@ export const scene: ByLocale<MachineFileTexts> = {
     name: "Test vehicle 2",
     id: "TEST-2",
     sticker,
-    status: "Running · Trial, building 1",
-    before: { status: "Stopped · Building 1, ramp", outcome: "In progress", counter: "61 h" },
+    status: "Running · Building 1",
+    before: { status: "Stopped · Building 1", outcome: "In progress", counter: "61 h" },
     nameplate: [
       ["Manufacturer", "Fahrwerk Nord"],
       ["Type", "FN-T 1200"],
@@ -68,8 +68,8 @@ export const scene: ByLocale<MachineFileTexts> = {
     entries: [
       { day: "Jun 11", code: "Ramp", text: "Wheel slips when wet", outcome: "Tread replaced", tone: "ok" },
       { day: "Jun 9", code: "Gate 2", text: "Sun blinds the scanner", outcome: "Shade fitted", tone: "ok" },
-      { day: "Jun 5", code: "Aisle 3", text: "Floor joint, wheel knocks", outcome: "Joint filled", tone: "ok" },
-      { day: "Jun 2", code: "Charger", text: "Contact missed", outcome: "Station moved", tone: "ok" },
+      { day: "Jun 5", code: "Gate 5", text: "Floor joint, wheel knocks", outcome: "Joint filled", tone: "ok" },
+      { day: "Jun 2", code: "Dock", text: "Contact missed", outcome: "Station moved", tone: "ok" },
     ],
     documents: [
       { name: "Test record", kind: "PDF", state: "2 signatures" },

@@ -15,7 +15,7 @@ export const scene: ByLocale<MachineFileTexts> = {
     title: "Roboterakte",
     ...robot,
     status: "Läuft · Halle 2, Kassel",
-    before: { status: "Gesperrt bis zur Freigabe", outcome: "Wartet auf Freigabe", counter: "6.211 h" },
+    before: { status: "Gesperrt · Halle 2", outcome: "Wartet auf Freigabe", counter: "6.211 h" },
     nameplate: [
       ["Hersteller", "Fahrwerk Nord"],
       ["Typ", "FN-S 600"],
@@ -52,7 +52,7 @@ export const scene: ByLocale<MachineFileTexts> = {
     title: "Robot file",
     ...robot,
     status: "Running · Building 2, Kassel",
-    before: { status: "Locked until released", outcome: "Waits for release", counter: "6,211 h" },
+    before: { status: "Locked · Building 2", outcome: "Waits for release", counter: "6,211 h" },
     nameplate: [
       ["Manufacturer", "Fahrwerk Nord"],
       ["Type", "FN-S 600"],
@@ -72,7 +72,7 @@ export const scene: ByLocale<MachineFileTexts> = {
       { day: "06/26", code: "Field", text: "Curve before line 3, v8", outcome: "Released, M. Kaya", tone: "ok" },
       { day: "04/26", code: "Wheels", text: "Two drive wheels", outcome: "after 13,700 km", tone: "ok" },
       { day: "02/26", code: "Field", text: "Packing stations, v7", outcome: "Released, M. Kaya", tone: "ok" },
-      { day: "11/25", code: "Battery", text: "Module replaced", outcome: "after 2,050 cycles", tone: "ok" },
+      { day: "11/25", code: "Pack", text: "Battery module replaced", outcome: "after 2,050 cycles", tone: "ok" },
       { day: "09/25", code: "FW", text: "4.11.0 to 4.12.3", outcome: "Test passed", tone: "ok" },
       { day: "05/25", code: "Site", text: "From Graz to Kassel", outcome: "New map", tone: "ok" },
       { day: "05/25", code: "Field", text: "Aisles in Kassel, v6", outcome: "Released, J. Weber", tone: "ok" },
