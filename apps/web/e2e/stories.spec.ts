@@ -114,7 +114,7 @@ function placesOf(page: Page): Promise<string[]> {
 for (const [path, name] of [
   ["features/maintenance-repairs", "spare-parts"],
   ["features/reports", "report"],
-  ["use-cases/intelligent-maintenance-agent-ai-ima", "maintenance-agent"],
+  ["use-cases/intelligent-maintenance-agent-ai-ima", "night-question"],
   ["industries/gastronomy", "restaurant-evening"],
 ] as const)
   test(`a panel is not empty while its story begins: ${name}`, async ({ page }) => {

@@ -5,3 +5,6 @@ export type ByLocale<T> = Readonly<Record<Locale, T>>;
 
 /** What every surface gets: the language it speaks. */
 export type SurfaceProps = { locale: Locale };
+
+/** What a drawing gets that tells several scenes: the words and numbers of one of them. */
+export type DrawingProps<Texts> = SurfaceProps & { texts: Texts };

@@ -1,31 +1,8 @@
 import { surfaceNames } from "@waku/content/schema";
-import { renderToReadableStream } from "react-dom/server";
-import { createRoutesStub, useParams } from "react-router";
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "../i18n/locale";
-import "../i18n/messages/server";
 import { shippedTerms } from "../i18n/shipped-terms";
-import { Surface } from "./surface";
-
-const Page = createRoutesStub([{ id: "root", path: "/:name", Component: Shown }]);
-
-function Shown() {
-  const { name } = useParams();
-  const known = surfaceNames.find((candidate) => candidate === name);
-  return known && <Surface name={known} />;
-}
-
-/** Complete HTML of a surface on a page in the language, as the server sends it. */
-async function render(name: string, locale: Locale): Promise<string> {
-  const page = <Page initialEntries={[`/${name}`]} hydrationData={{ loaderData: { root: { locale } } }} />;
-  const stream = await renderToReadableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  await stream.allReady;
-  return await new Response(stream).text();
-}
-
-function accessibleName(html: string): string {
-  return /role="img"[^>]*? aria-label="([^"]*)"/.exec(html)?.[1] ?? "";
-}
+import { accessibleName, renderSurface as render } from "./render-surface";
 
 /** Contents of elements that hold nothing but text, with what React puts between text nodes taken out. */
 function texts(html: string): string[] {

@@ -1,7 +1,7 @@
 import { Icon } from "../../ui/icon/icon";
 import type { SurfaceProps } from "../by-locale";
-import { Waveform } from "../maintenance-agent/waveform";
 import { beat } from "../story/beat";
+import { Waveform } from "../talk/waveform";
 import styles from "./incident.module.css";
 import type { incidentTexts } from "./incident-data";
 

@@ -1,6 +1,0 @@
-import { type Locale, languageTags } from "../i18n/locale";
-
-/** A whole number of per cent as the language writes it: 58 → "58 %" or "58%". */
-export function percent(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageTags[locale], { style: "percent" }).format(value / 100);
-}
