@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import axe, { type ElementContext, type RunOptions } from "axe-core";
+import axe from "axe-core";
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The dark scheme changes colours and nothing else. */
@@ -16,6 +16,8 @@ const rememberColors = `{
     return Object.assign(this, { r, g, b, alpha });
   };
 }`;
+
+type RuleSet = { type: "tag" | "rule"; values: string[] };
 
 type Part = {
   /** Selector of the part of the page to look at; all of it otherwise. */
@@ -44,20 +46,24 @@ export async function axeFindingsAsShown(page: Page, part: Part = {}): Promise<s
   return findings(page, part, { type: "tag", values: wcag });
 }
 
-async function findings(
-  page: Page,
-  { within, beside = [], without = [] }: Part,
-  runOnly: RunOptions["runOnly"],
-): Promise<string[]> {
+async function findings(page: Page, { within, beside = [], without = [] }: Part, runOnly: RuleSet): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source + rememberColors);
-  const context: ElementContext = { include: [[within ?? "html"]], exclude: beside.map((selector) => [selector]) };
-  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-  const options: RunOptions = { runOnly, rules, resultTypes: ["violations"] };
-  return page.evaluate(runAxe, { context, options });
+  return page.evaluate(runAxe, {
+    context: { include: [[within ?? "html"]], exclude: beside.map((selector) => [selector]) },
+    runOnly,
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  });
 }
 
+type Run = {
+  context: { include: string[][]; exclude: string[][] };
+  runOnly: RuleSet;
+  rules: Record<string, { enabled: boolean }>;
+};
+
 /** Runs in the browser. */
-async function runAxe({ context, options }: { context: ElementContext; options: RunOptions }): Promise<string[]> {
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
+async function runAxe({ context, runOnly, rules }: Run): Promise<string[]> {
+  const { run } = (window as unknown as { axe: typeof axe }).axe;
+  const { violations } = await run(context, { runOnly, rules, resultTypes: ["violations"] });
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} (${nodes.length})`);
 }
