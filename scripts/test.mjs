@@ -34,7 +34,9 @@ await step("Types", "npm", ["run", "typecheck", "--silent"]);
 await step("Lint", "npm", ["run", "lint", "--silent"]);
 await step("Content", "npm", ["run", "content:check", "--silent"]);
 // What is installed comes over the network, which leaves the cores to the builds.
-await timed("Building, servers and browsers for tests", () => Promise.all([buildSites(), buildCms(), installServers()]));
+await timed("Building, servers and browsers for tests", () =>
+  Promise.all([buildSites(), buildCms(), installServers()]),
+);
 await vitest("Unit tests", ["unit"]);
 await vitest("Integration tests", ["site", "backend"]);
 await browserTests();
