@@ -31,11 +31,15 @@ export function run(command, args, env = {}) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env, PATH: path } });
   const passOn = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, passOn);
+  // Beside it something else may fail and end this process.
+  const end = () => child.kill();
+  process.once("exit", end);
   return new Promise((done) => {
     child.on("error", () => done(127));
     child.on("exit", (code, signal) => done(signal ? 1 : (code ?? 1)));
   }).finally(() => {
     for (const signal of signals) process.off(signal, passOn);
+    process.off("exit", end);
   });
 }
 

@@ -21,6 +21,7 @@ process.env.TEST_SEEDED_DATA = join(folder, "seeded-data");
 const total = { passed: 0, failed: 0, skipped: 0, flaky: [], crashes: [] };
 const minutes = [];
 let missingEngines = [];
+let chromium = "";
 let isStopped = false;
 
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -32,16 +33,10 @@ await timed("Installing", install);
 await step("Types", "npm", ["run", "typecheck", "--silent"]);
 await step("Lint", "npm", ["run", "lint", "--silent"]);
 await step("Content", "npm", ["run", "content:check", "--silent"]);
-await timed("Building", async () => {
-  await build();
-  await buildUiPage();
-  if (!(await buildBackend())) total.failed++;
-});
-await timed("Servers and browsers for tests", async () => {
-  await ensureNginx();
-  await ensurePostgres();
-  missingEngines = await ensureEngines();
-});
+// What is installed comes over the network, which leaves the cores to the builds.
+await timed("Building, servers and browsers for tests", () =>
+  Promise.all([buildSites(), buildCms(), installServers()]),
+);
 await vitest("Unit tests", ["unit"]);
 await vitest("Integration tests", ["site", "backend"]);
 await browserTests();
@@ -76,6 +71,24 @@ function newFolder(parent) {
   return created;
 }
 
+/** One after the other: both write the types of the routes. */
+async function buildSites() {
+  await build();
+  await buildUiPage();
+}
+
+async function buildCms() {
+  if (!(await buildBackend())) total.failed++;
+}
+
+/** One after the other: the system's installer lets in one at a time. */
+async function installServers() {
+  await ensureNginx();
+  await ensurePostgres();
+  missingEngines = await ensureEngines();
+  chromium = await ensureChromium();
+}
+
 /** A check that passes or fails as a whole. */
 function step(name, command, args) {
   return timed(name, async () => {
@@ -101,7 +114,7 @@ function vitest(name, projects) {
 function browserTests() {
   return timed("Browser tests", async () => {
     const file = join(folder, "browser.json");
-    const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const code = await run("playwright", ["test", "-c", "apps/web/playwright.config.ts", "--reporter=list,json"], env);
     count(file, readPlaywright, code);
   });

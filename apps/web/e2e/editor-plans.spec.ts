@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Backend, firstAdmin, newDataDir, startBackend } from "../../cms/test/backend";
-import { password, sendPanelForm, signInToPanel } from "./panel";
+import { password, sendPanelForm, signInToPanel, takenOver } from "./panel";
 import { expect, test } from "./test";
 
 const { dataDir, remove } = newDataDir();
@@ -10,7 +10,7 @@ let backend: Backend;
 let admin: Record<string, string>;
 
 // One backend for all of them, one after the other: its start takes longer than a test.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 300_000 });
 
 test.beforeAll(async () => {
   backend = await startBackend(dataDir);
@@ -79,9 +79,11 @@ test.describe("an editor in the admin panel", () => {
     const labels = page.getByLabel("Beschriftung", { exact: false }).locator("visible=true");
     await expect(page.getByText("Eintrag 01: Produkt", { exact: true })).toBeVisible();
     await expect(labels).toHaveCount(0);
-    // A click before the panel has taken the page over is lost; then its answer takes seconds on a busy machine.
+    const add = page.locator(".array-field__add-row").locator("visible=true").first();
+    await takenOver(add);
+    // A click while the panel still asks for the state of its form is lost; then its answer takes seconds.
     await expect(async () => {
-      await page.locator(".array-field__add-row").locator("visible=true").first().click();
+      await add.click();
       await expect(labels.first()).toHaveValue("", { timeout: 20_000 });
     }).toPass();
 

@@ -8,7 +8,7 @@ let backend: Backend;
 let site: Site;
 
 // One backend for all of them, one after the other: its start takes longer than a test.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 300_000 });
 
 test.beforeAll(async () => {
   backend = await startBackend(dataDir);

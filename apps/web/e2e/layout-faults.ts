@@ -2,13 +2,56 @@
  * Faults of the layout of the page at hand; runs in the browser. Nothing may be wider than the screen, no text cut
  * off or out of its frame, everything one presses must be 24 px large or have that much room (WCAG 2.5.8), and type in
  * fields must be 16 px, below which phones zoom the page.
+ *
+ * What takes long, whether something can be seen at all, is asked of suspects only.
+ * @param widths of the frame that the page stands in (`openInFrame`), each of which is tried; by default, the page is
+ *   looked at as it is
  */
-export async function layoutFaults(): Promise<string[]> {
-  await document.fonts.ready;
+export async function layoutFaults(): Promise<string[]>;
+export async function layoutFaults(widths: number[]): Promise<string[]>;
+export async function layoutFaults(widths?: number[]): Promise<string[]> {
+  /** Text that people read. Drawings may crop what they show. */
+  const texts = textRanges();
+  const pressed = [...document.querySelectorAll<HTMLElement>("a[href], button, label")];
+  const targets = [
+    ...document.querySelectorAll("a[href], button, input:not([type='hidden']), select, textarea, summary"),
+  ];
   /** Asked again and again for the same elements, of which most stand in few boxes. */
   const hidingBoxes = new Map<Element, DOMRect | undefined>();
   const scrolling = new Map<Element, boolean>();
-  return [...tooWide(), ...cutOff(), ...runningOver(), ...tooSmall(), ...smallFields()];
+  await document.fonts.ready;
+  if (!widths) return faults();
+  // Of another window, whose classes are not the ones of this one.
+  const frame = window.frameElement as HTMLElement | null;
+  const found: string[] = [];
+  for (const width of widths) {
+    if (frame) frame.style.width = `${width}px`;
+    hidingBoxes.clear();
+    scrolling.clear();
+    // What shows only now may need another font.
+    document.body.getBoundingClientRect();
+    if (document.fonts.status === "loading") await document.fonts.ready;
+    if (innerWidth !== width) found.push(`the page is ${innerWidth} px wide instead of ${width}`);
+    found.push(...faults().map((fault) => `at ${width} px: ${fault}`));
+  }
+  return found;
+
+  function faults(): string[] {
+    return [...tooWide(), ...cutOff(), ...runningOver(), ...tooSmall(), ...smallFields()];
+  }
+
+  function textRanges(): { parent: Element; range: Range }[] {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const ranges: { parent: Element; range: Range }[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, nodeValue } = walker.currentNode;
+      if (!parent || nodeValue?.trim() === "" || parent.closest("[aria-hidden='true'], [role='img']")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      ranges.push({ parent, range });
+    }
+    return ranges;
+  }
 
   function tooWide(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -19,36 +62,31 @@ export async function layoutFaults(): Promise<string[]> {
     return [`${scrollWidth} px wide: ${describe(widest)}`];
   }
 
-  /** Text that a box around it hides, or that runs off the screen. Drawings may crop what they show. */
+  /** Text that a box around it hides, or that runs off the screen. */
   function cutOff(): string[] {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut = new Set<Element>();
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement;
-      if (!parent || texts.currentNode.nodeValue?.trim() === "" || !isSeen(parent)) continue;
-      if (parent.closest("[aria-hidden='true'], [role='img']")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
+    const screenEnd = document.documentElement.clientWidth + 1;
+    for (const { parent, range } of texts) {
       const text = range.getBoundingClientRect();
+      if (text.width === 0 || cut.has(parent)) continue;
       const box = hidingBox(parent);
-      if (
-        box &&
-        text.width > 0 &&
-        (text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 2)
-      )
-        cut.add(parent);
-      if (text.right > document.documentElement.clientWidth + 1 && !scrolls(parent)) cut.add(parent);
+      const isHidden =
+        box !== undefined && (text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 2);
+      const isOff = text.right > screenEnd && !scrolls(parent);
+      if ((isHidden || isOff) && isSeen(parent)) cut.add(parent);
     }
     return [...cut].map((element) => `cut off: ${describe(element)}`);
   }
 
   /** Words that leave the frame of what one presses. */
   function runningOver(): string[] {
-    const framed = [...document.querySelectorAll("a[href], button, label")].filter(
-      (element) => isSeen(element) && Number.parseFloat(getComputedStyle(element).borderInlineStartWidth) > 0,
-    );
-    return framed
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    return pressed
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 &&
+          Number.parseFloat(getComputedStyle(element).borderInlineStartWidth) > 0 &&
+          isSeen(element),
+      )
       .map((element) => `runs over: ${describe(element)}`);
   }
 
@@ -77,16 +115,21 @@ export async function layoutFaults(): Promise<string[]> {
   }
 
   function tooSmall(): string[] {
-    const targets = [
-      ...document.querySelectorAll("a[href], button, input:not([type='hidden']), select, textarea, summary"),
-    ].filter((target) => isSeen(target) && !isStretched(target) && !isPartOfSentence(target));
     const boxes = targets.map(boxOf);
     return targets.flatMap((target, index) => {
       const box = boxes[index];
-      if (!box || (box.width >= 24 && box.height >= 24)) return [];
-      const crowded = boxes.some((other, place) => place !== index && distance(box, other) < 12);
-      return crowded ? [`${Math.round(box.width)} by ${Math.round(box.height)} px: ${describe(target)}`] : [];
+      if (!box || (box.width >= 24 && box.height >= 24) || !counts(target)) return [];
+      const isCrowded = targets.some((other, place) => {
+        const otherBox = boxes[place];
+        return place !== index && otherBox && distance(box, otherBox) < 12 && counts(other);
+      });
+      return isCrowded ? [`${Math.round(box.width)} by ${Math.round(box.height)} px: ${describe(target)}`] : [];
     });
+  }
+
+  /** Whether a target is one of its own that needs room. */
+  function counts(target: Element): boolean {
+    return isSeen(target) && !isStretched(target) && !isPartOfSentence(target);
   }
 
   /** Also fields that are hidden until scripts run or something is chosen. */

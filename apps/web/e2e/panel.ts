@@ -9,21 +9,34 @@ export async function signInToPanel(page: Page, email: string, arrived: Locator)
   await sendPanelForm(page, { email, password }, "Anmelden", arrived);
 }
 
-/**
- * Fills in fields of the admin panel by name, and sends them. Fields filled before the panel's scripts have taken them
- * over are empty to it, and the same text once more is no change: it is tried until the next page is there.
- */
+/** Fills in fields of the admin panel by name, sends them, and waits for the next page. */
 export async function sendPanelForm(
   page: Page,
   fields: Record<string, string>,
   button: string,
   arrived: Locator,
 ): Promise<void> {
-  await expect(async () => {
-    if (await arrived.isVisible()) return;
-    for (const [name, value] of Object.entries(fields))
-      for (const text of ["", value]) await page.locator(`#field-${name}`).fill(text, { timeout: 2000 });
-    await page.getByRole("button", { name: button }).click({ timeout: 2000 });
-    await expect(arrived).toBeVisible();
-  }).toPass();
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`#field-${name}`);
+    await takenOver(field);
+    await field.fill(value);
+  }
+  await page.getByRole("button", { name: button }).click();
+  await expect(arrived).toBeVisible();
+}
+
+/** What this needs to know of React: how it marks elements that it handles, and whether it has taken the page over. */
+type Fiber = { return: Fiber | null; stateNode: { current?: { memoizedState: { isDehydrated: boolean } } } | null };
+
+/** Waits until the panel's scripts have taken an element over: what is pressed or typed before that is lost to them. */
+export async function takenOver(element: Locator): Promise<void> {
+  const isTakenOver = () =>
+    element.evaluate((node) => {
+      const marks = node as unknown as Record<string, Fiber>;
+      const mark = Object.keys(marks).find((key) => key.startsWith("__reactFiber$"));
+      let fiber = mark === undefined ? undefined : marks[mark];
+      while (fiber?.return) fiber = fiber.return;
+      return fiber?.stateNode?.current?.memoizedState.isDehydrated === false;
+    });
+  await expect.poll(isTakenOver, { timeout: 60_000 }).toBe(true);
 }

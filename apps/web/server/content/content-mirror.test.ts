@@ -2,10 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, w
 import { mkdtemp, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { openFilesSource } from "@waku/content";
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { SoundContent } from "../../../../packages/content/src/testing/sound-content.ts";
 import { readEnv } from "../env.ts";
 import { ContentMirror } from "./content-mirror.ts";
 import { MirrorFolder } from "./mirror-folder.ts";
@@ -18,11 +19,12 @@ import {
   startContentServer,
 } from "./testing/content-server.ts";
 
-const shipped = resolve(import.meta.dirname, "../../../../content");
-const texts = readTexts(shipped);
-const article = "en/magazine/mtbf-mttr-robot-fleets.md";
-const articleRef = "article:mtbf-mttr-robot-fleets";
+const article = "en/magazine/lidar.md";
+const articleRef = "article:lidar";
 
+/** The smallest content there is, since all of it is read again and again. */
+let shipped: Awaited<ReturnType<SoundContent["write"]>>;
+let texts: Record<string, string>;
 let backend: ContentServer;
 /** Folder that holds the data folder alone. */
 let home: string;
@@ -30,6 +32,11 @@ let dataDir: string;
 let logged: { level: number; msg: string }[];
 const open: ContentMirror[] = [];
 
+beforeAll(async () => {
+  shipped = await new SoundContent().write();
+  texts = readTexts(shipped.folder);
+});
+afterAll(() => shipped.remove());
 beforeEach(async () => {
   backend = await startContentServer();
   home = await mkdtemp(join(tmpdir(), "mirror-"));
@@ -45,7 +52,12 @@ afterEach(async () => {
 /** Opens the content as a start does, and asks the backend every few milliseconds. */
 async function start(): Promise<Required<OpenContent>> {
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const env = readEnv({ DATA_DIR: dataDir, CMS_URL: backend.url, CMS_TOKEN: contentToken });
+  const env = readEnv({
+    CONTENT_DIR: shipped.folder,
+    DATA_DIR: dataDir,
+    CMS_URL: backend.url,
+    CMS_TOKEN: contentToken,
+  });
   const contentBackend = {
     url: backend.url,
     token: contentToken,
@@ -61,7 +73,9 @@ async function start(): Promise<Required<OpenContent>> {
 }
 
 function withTitle(title: string): Published {
-  return { files: { ...texts, [article]: (texts[article] ?? "").replace(/^title: .*$/m, `title: ${title}`) } };
+  return {
+    files: { ...texts, [article]: (texts[article] ?? "").replace('"title":"LiDAR fault"', `"title":"${title}"`) },
+  };
 }
 
 async function titleOf({ source }: OpenContent) {
@@ -151,7 +165,7 @@ describe("content mirrored from the backend", () => {
     expect(await titleOf(again)).not.toBe("Whole");
     await says("the content mirrored last has problems");
     await shows(again, "Whole");
-    expect(readFileSync(join(dataDir, "content/current", article), "utf8")).toContain("title: Whole");
+    expect(readFileSync(join(dataDir, "content/current", article), "utf8")).toContain('"title":"Whole"');
   });
 
   it("keeps the content at hand when a deployed site finds problems in what was mirrored", async () => {
@@ -171,7 +185,7 @@ describe("content mirrored from the backend", () => {
   });
 
   it("removes what was replaced after a while", async () => {
-    const source = await openFilesSource({ folder: shipped, siteMedia: [join(shipped, "media")] });
+    const source = await openFilesSource({ folder: shipped.folder, siteMedia: [join(shipped.folder, "media")] });
     const folder = new MirrorFolder(dataDir);
     const options = { backend: { url: backend.url, token: contentToken, pollMs: 10 }, folder, version: undefined };
     const mirror = new ContentMirror({ ...options, source, log: pino({ level: "silent" }), retireMs: 0 });
@@ -195,7 +209,7 @@ describe("uploaded files", () => {
     await says("new content is shown");
     const read = (file: string) => {
       const [own = "", site] = content.source.mediaFolders();
-      expect(site).toBe(join(shipped, "media"));
+      expect(site).toBe(join(shipped.folder, "media"));
       return readFileSync(join(own, file), "utf8");
     };
     expect(read("downloads/checklist.pdf")).toBe("%PDF-1.7 a list");
@@ -244,7 +258,7 @@ describe("uploaded files", () => {
 
 describe("answers that are not as agreed", () => {
   const version = "b".repeat(32);
-  const sound = { version, files: texts, media: {}, redirects: [] };
+  const sound = { version, media: {}, redirects: [] };
   const upload = { url: "/a", bytes: 1, sha256: "0".repeat(64) };
   it.each<[string, { version: string } & Record<string, unknown>, string]>([
     [
@@ -272,7 +286,7 @@ describe("answers that are not as agreed", () => {
   ])("are refused: %s", async (_, reply, reason) => {
     const content = await start();
     const first = await titleOf(content);
-    backend.publishRaw(reply);
+    backend.publishRaw("media" in reply ? { files: texts, ...reply } : reply);
     await says(reason);
     expect(await titleOf(content)).toBe(first);
     expect(versions()).toEqual([]);
