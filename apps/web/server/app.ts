@@ -39,6 +39,7 @@ import { securityHeaders } from "./rules/security-headers";
 import { staticFiles } from "./rules/static-files";
 import { type UnreadableRequestAnswer, unreadableRequestAnswer } from "./rules/unreadable-request";
 import { uploadLinks } from "./rules/upload-links";
+import { ContentSearch } from "./search/content-search";
 import { warmUpCache } from "./warm-up";
 
 export type AppOptions = {
@@ -93,7 +94,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   content.onChange((tags) => cache.invalidate(tags));
   forms.booking.onChange = () => cache.invalidate(["booking"]);
   const styles = isBuilt ? await builtStyles(options.clientDir) : undefined;
-  const renderer = new PageRenderer({ content, settings, log, cache, forms, styles });
+  const search = new ContentSearch({ content, log });
+  const renderer = new PageRenderer({ content, settings, log, cache, forms, search, styles });
   const errorPages = new ErrorPages(content, renderer);
   const { siteUrl } = settings;
   const budget = new RenderBudget(options.renderLimits);

@@ -139,7 +139,11 @@ async function hasPodcast({ content, tags }: SiteContext, { locale, path }: Entr
  * The start page, every page whose address begins this one, and the page itself. Pages that stand in a menu go by
  * their name there, which is shorter than their title.
  */
-async function breadcrumb({ content, tags }: SiteContext, entry: Entry, name?: string): Promise<Crumb[]> {
+export async function breadcrumb(
+  { content, tags }: Pick<SiteContext, "content" | "tags">,
+  entry: Entry,
+  name?: string,
+): Promise<Crumb[]> {
   const { locale, path } = entry;
   if (path === "") return [];
   const names = await menuNames(content, locale);

@@ -6,7 +6,7 @@ import { robotPaths } from "../../app/robots/addresses";
 type Scope = { content: ContentSource; settings: SiteSettings };
 
 /** Pages that are reached only after doing something. */
-const unlisted = new Set(["page:thank-you"]);
+export const unlisted: ReadonlySet<string> = new Set(["page:thank-you"]);
 
 /** Sitemap of all documents of both languages, each with its alternates. */
 export async function sitemap({ content, settings }: Scope): Promise<string> {
