@@ -82,7 +82,7 @@ export type App = {
   handler: RequestListener;
   /** What is said to a request that cannot be read. */
   unreadable: UnreadableRequestAnswer;
-  /** Renders every static page into the cache. */
+  /** Renders every static page into the cache, and builds the index of the search. */
   warmUp: () => Promise<void>;
   pageCache: () => PageCacheCounts;
 };
@@ -158,7 +158,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       void listener(request, response);
     },
     unreadable: unreadableRequestAnswer(settings, () => errorPages.siteName()),
-    warmUp: () => warmUpCache(content, renderer, log),
+    async warmUp() {
+      await warmUpCache(content, renderer, log);
+      await search.prepare();
+    },
     pageCache: () => cache.counts(),
   };
 }

@@ -1,53 +1,191 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type Query } from "minisearch";
+import type { Language } from "./language/language.ts";
+import { wordsOf } from "./language/words.ts";
+import { excerpt, marked } from "./marks.ts";
+import { type Asked, parseQuery } from "./query.ts";
 import type { MarkedText, SearchDocument } from "./search-document.ts";
+import { Synonyms } from "./synonyms.ts";
+import { Vocabulary } from "./vocabulary.ts";
 
+/** A document that was found, and the terms of the index that it was found by. */
 export type Hit<Document> = { document: Document; score: number; terms: string[] };
 
-/** The index of one language. */
+export type Found<Document> = {
+  /** The best first. */
+  hits: Hit<Document>[];
+  /** What was searched for, where a word was taken for another one. */
+  spelling?: string;
+};
+
+type Options<Document> = {
+  language: Language;
+  /** Words or phrases that mean the same. */
+  synonyms?: string[][];
+  /** Words that say little on this site, as its own name does. */
+  quiet?: string[];
+  /** How much a document counts beside others that fit as well; 1 unless said. */
+  importance?: (document: Document) => number;
+};
+
+/** How much a word counts by the field where it stands. */
+const boost = { title: 5, names: 4, headings: 2, summary: 1, text: 1 };
+const fields = ["title", "names", "headings", "summary", "text"] as const;
+/** Fields in which every word counts, whatever it says. */
+const shortFields: ReadonlySet<string> = new Set(["title", "names"]);
+
+/** Less of what was asked for, by weight, is not what was asked for; less of the best score is not worth a look. */
+const [leastCovered, leastScore] = [0.3, 0.05];
+
+/** How much it costs a document not to have all that was asked for. */
+const coverage = 1.5;
+
+/** The index of one language: MiniSearch, with words as the language makes them. */
 export class SearchIndex<Document extends SearchDocument> {
   readonly #documents = new Map<string, Document>();
-  readonly #engine = new MiniSearch<Document>({
-    fields: ["title", "names", "headings", "text"],
-    searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 4, names: 3, headings: 2 } },
-  });
+  readonly #importance: (document: Document) => number;
+  readonly #vocabulary: Vocabulary;
+  #synonyms: Synonyms;
+  readonly #engine: MiniSearch<Document>;
+
+  constructor({ language, synonyms = [], quiet = [], importance = () => 1 }: Options<Document>) {
+    const vocabulary = new Vocabulary(language, quiet);
+    this.#vocabulary = vocabulary;
+    this.#synonyms = new Synonyms(vocabulary, synonyms);
+    this.#importance = importance;
+    this.#engine = new MiniSearch<Document>({
+      fields: [...fields],
+      tokenize: wordsOf,
+      processTerm: (word, field) => {
+        if (!shortFields.has(field ?? "") && vocabulary.isStopWord(word)) return null;
+        return [...vocabulary.termsOf(word)];
+      },
+      searchOptions: { boost, combineWith: "OR", tokenize: (term) => [term], processTerm: (term) => term },
+    });
+  }
 
   get size(): number {
     return this.#documents.size;
   }
 
+  /** Notes the words of documents that are about to be put in, so that they are taken apart by one another's. */
+  learn(document: Document): void {
+    for (const field of fields) this.#vocabulary.learn(textIn(document, field));
+  }
+
+  /** Puts a document in whose words were learned. */
   put(document: Document): void {
-    this.remove(document.id);
     this.#documents.set(document.id, document);
     this.#engine.add(document);
   }
 
   remove(id: string): void {
-    if (this.#documents.delete(id)) this.#engine.discard(id);
+    const document = this.#documents.get(id);
+    if (!document) return;
+    this.#documents.delete(id);
+    this.#engine.discard(id);
+    for (const field of fields) this.#vocabulary.forget(textIn(document, field));
   }
 
-  /** Documents that a text finds, the best first. */
-  find(text: string): Hit<Document>[] {
-    return this.#engine.search(text).flatMap(({ id, score, terms }) => {
-      const document = this.#documents.get(id);
-      return document ? [{ document, score, terms }] : [];
+  /** Words or phrases that mean the same from now on. */
+  set synonyms(groups: string[][]) {
+    this.#synonyms = new Synonyms(this.#vocabulary, groups);
+  }
+
+  /** Documents that a text finds. */
+  find(text: string, { isTyping = false } = {}): Found<Document> {
+    const { asked, spelling } = parseQuery(text, {
+      vocabulary: this.#vocabulary,
+      synonyms: this.#synonyms,
+      documents: this.size,
+      isTyping,
     });
+    if (asked.length === 0) return { hits: [], spelling };
+    return { hits: this.#hits(asked), spelling };
+  }
+
+  /**
+   * What a text was perhaps meant to be that finds nothing: each of its unknown words as the nearest one of the index,
+   * however far. @returns nothing where no word is near enough to be taken for another one
+   */
+  otherSpelling(text: string): string | undefined {
+    const words = wordsOf(text);
+    const spelled = words.map((word) => {
+      const [piece = "", ...more] = this.#vocabulary.pieces(word);
+      if (more.length > 0 || this.#vocabulary.get(piece) || this.#vocabulary.isQuiet(word)) return word;
+      return this.#vocabulary.nearest(piece, 1)[0]?.written ?? word;
+    });
+    const spelling = spelled.join(" ");
+    return spelling === words.join(" ") || this.find(spelling).hits.length === 0 ? undefined : spelling;
+  }
+
+  /** Words of the index that are near to those of a text. */
+  nearestWords(text: string, most: number): string[] {
+    const pieces = wordsOf(text).flatMap((word) =>
+      this.#vocabulary.isQuiet(word) ? [] : this.#vocabulary.pieces(word),
+    );
+    const words = pieces.flatMap((piece) => this.#vocabulary.nearest(piece, most));
+    return [...new Set(words.map(({ written }) => written))].slice(0, most);
+  }
+
+  /** A text with its words marked that a hit was found by. */
+  marked(text: string, { terms }: Pick<Hit<Document>, "terms">): MarkedText {
+    return marked(text, terms, this.#vocabulary);
+  }
+
+  /** The part of a document's text that fits best, with what it was found by marked; its summary where nothing fits. */
+  excerpt({ document, terms }: Hit<Document>): MarkedText {
+    const { text, summary } = document;
+    const part = excerpt(text, terms, this.#vocabulary);
+    if (summary === undefined || part.some(({ isMatch }) => isMatch)) return part;
+    return excerpt(summary, terms, this.#vocabulary);
+  }
+
+  #hits(asked: Asked[]): Hit<Document>[] {
+    const found = this.#engine.search(queryOf(asked));
+    const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const askedBy = new Map<string, number[]>();
+    asked.forEach(({ alternatives }, place) => {
+      for (const term of alternatives.flatMap(({ terms }) => terms)) addTo(askedBy, term, place);
+    });
+    const hits: (Hit<Document> & { covered: number })[] = [];
+    let mostCovered = 0;
+    for (const { id, score, terms, queryTerms } of found) {
+      const document = this.#documents.get(id);
+      if (!document) continue;
+      const places = new Set(queryTerms.flatMap((term) => askedBy.get(term) ?? []));
+      let covered = 0;
+      for (const place of places) covered += (asked[place]?.weight ?? 0) / total;
+      mostCovered = Math.max(mostCovered, covered);
+      // The library multiplies a score by the number of terms found; what counts here is how much of the question is.
+      const own = (score / queryTerms.length) * covered ** coverage * this.#importance(document);
+      hits.push({ document, score: own, terms, covered });
+    }
+    const least = Math.min(leastCovered, mostCovered - 0.001);
+    const enough = hits.filter(({ covered }) => covered >= least).sort((one, other) => other.score - one.score);
+    const worth = (enough[0]?.score ?? 0) * leastScore;
+    return enough.filter(({ score }) => score >= worth);
   }
 }
 
-/** A text with its words marked that a hit was found by. */
-export function marked(text: string, terms: string[]): MarkedText {
-  const known = new Set(terms);
-  return text
-    .split(/([\p{L}\p{N}]+)/u)
-    .filter((part) => part !== "")
-    .map((part) => ({ text: part, isMatch: known.has(part.toLowerCase()) }));
+function queryOf(asked: Asked[]): Query {
+  return {
+    combineWith: "OR",
+    queries: asked.flatMap(({ alternatives }) =>
+      alternatives.map(({ terms, weight }): Query => {
+        const leaves = terms.map((term): Query => ({ queries: [term], boostTerm: () => weight }));
+        return leaves.length === 1 && leaves[0] ? leaves[0] : { combineWith: "AND", queries: leaves };
+      }),
+    ),
+  };
 }
 
-/** About so many characters around the first match of a text. */
-export function excerpt(text: string, terms: string[], length = 160): MarkedText {
-  const lower = text.toLowerCase();
-  const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
-  const first = places.length > 0 ? Math.min(...places) : 0;
-  const start = first < length / 2 ? 0 : text.lastIndexOf(" ", first - length / 3) + 1;
-  return marked(text.slice(start, start + length), terms);
+function textIn(document: SearchDocument, field: (typeof fields)[number]): string {
+  const value = document[field];
+  return typeof value === "string" ? value : (value ?? []).join(" ");
+}
+
+function addTo(places: Map<string, number[]>, term: string, place: number): void {
+  const known = places.get(term);
+  if (known) known.push(place);
+  else places.set(term, [place]);
 }

@@ -168,7 +168,7 @@ function shortName(entry: Entry): string {
  * Name of each page in the menus, by link target. A page that gives an overview of a menu goes by the menu's name; the
  * footer, which is shorter, has the last word.
  */
-async function menuNames(content: ContentSource, locale: Locale): Promise<Map<string, string>> {
+export async function menuNames(content: ContentSource, locale: Locale): Promise<Map<string, string>> {
   const { header, footer } = await content.navigation(locale);
   const menus = header.filter((menu) => "groups" in menu);
   const overviews = menus.flatMap(({ label, overview }) => (overview ? [{ to: overview.to, label }] : []));

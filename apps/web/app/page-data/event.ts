@@ -15,7 +15,11 @@ type EventPage = {
 };
 
 /** The page on this day, by the clock of the appointments; a page without an event is as it stands. */
-export function eventPage({ page, title, meta }: PageEntry, timeZone: string, site: SiteContext): EventPage {
+export function eventPage(
+  { page, title, meta }: PageEntry,
+  timeZone: string,
+  site: Pick<SiteContext, "goodUntil">,
+): EventPage {
   const { event, blocks } = page;
   if (!event) return { title, meta, blocks };
   if (isOverOnPage(event.ended, timeZone, site))
@@ -31,7 +35,7 @@ export function eventPage({ page, title, meta }: PageEntry, timeZone: string, si
 }
 
 /** An event whose first day is not named is still to come until it is over. */
-function wordsNow({ begins, before, during }: Event, timeZone: string, site: SiteContext) {
+function wordsNow({ begins, before, during }: Event, timeZone: string, site: Pick<SiteContext, "goodUntil">) {
   const isBegun = begins !== undefined && isBegunOnPage(begins, timeZone, site);
   return isBegun ? (during ?? before) : before;
 }

@@ -11,14 +11,14 @@ export function isOver(day: string, timeZone: string): boolean {
 }
 
 /** The same for something that a page shows: while the day is not over, the page is good until then. */
-export function isOverOnPage(day: string, timeZone: string, site: SiteContext): boolean {
+export function isOverOnPage(day: string, timeZone: string, site: Pick<SiteContext, "goodUntil">): boolean {
   if (isOver(day, timeZone)) return true;
   keepUntil(endOf(day, timeZone), site);
   return false;
 }
 
 /** Whether a day has begun, for something that a page shows: before that, the page is good until then. */
-export function isBegunOnPage(day: string, timeZone: string, site: SiteContext): boolean {
+export function isBegunOnPage(day: string, timeZone: string, site: Pick<SiteContext, "goodUntil">): boolean {
   const begin = Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds;
   if (Date.now() >= begin) return true;
   keepUntil(begin, site);
@@ -26,7 +26,7 @@ export function isBegunOnPage(day: string, timeZone: string, site: SiteContext):
 }
 
 /** A page is good until the first thing on it is no longer true. */
-export function keepUntil(time: number, site: SiteContext): void {
+export function keepUntil(time: number, site: Pick<SiteContext, "goodUntil">): void {
   site.goodUntil = Math.min(time, site.goodUntil ?? Number.POSITIVE_INFINITY);
 }
 

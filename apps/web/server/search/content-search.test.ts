@@ -17,6 +17,6 @@ test("finds what is published, with its address and the pages above it", async (
   const answer = await search.find("en", { text: "predictive maintenance", page: 1 });
   content.close();
   expect(answer.results.map(({ href }) => href)).toContain("/en/features/predictive-maintenance");
-  expect(answer.results).toHaveLength(search.pageSize);
-  expect(answer.counts.page).toBeGreaterThan(3);
+  expect(answer.results[0]?.title.some(({ isMatch }) => isMatch)).toBe(true);
+  expect(answer.counts.page).toBeGreaterThan(0);
 });

@@ -1,127 +1,183 @@
-import type { ContentSource } from "@waku/content";
-import { excerpt, type Hit, marked, SearchIndex } from "@waku/search";
+import type { ContentSource, Tag } from "@waku/content";
+import type { Found, Hit } from "@waku/search";
 import type { Logger } from "pino";
 import { type Locale, localePath, locales } from "../../app/i18n/locale";
 import { breadcrumb } from "../../app/page-data/document";
 import {
   type SearchAnswer,
+  type SearchKind,
   type SearchQuery,
   type SearchResult,
   type SearchSuggestion,
   type SiteSearch,
   searchKinds,
 } from "../../app/search/site-search";
-import { collectEntries } from "./collect-entries";
+import { entryIndexes } from "./entry-index";
 import type { SearchEntry } from "./search-entry";
+import { startingPoints } from "./starting-points";
+import { typedText } from "./typed-text";
 
-type Options = { content: ContentSource; log: Pick<Logger, "info" | "error"> };
+type Options = {
+  content: ContentSource;
+  log: Pick<Logger, "info" | "error">;
+  /** Told of what is searched for and not found. */
+  onMissed?: (locale: Locale, text: string) => void;
+};
 
-/** Results shown of the other language, and while typing. */
-const [othersShown, suggestionsShown] = [5, 8];
+/** Results shown of the other language; entries shown while typing; words that are near to what was not found. */
+const most = { others: 5, suggestions: 8, nearest: 6 };
+
+/** A clock that was set is noticed within an hour. */
+const longestWaitMs = 3_600_000;
 
 /** The site's search over what is published. */
 export class ContentSearch implements SiteSearch {
   readonly pageSize = 10;
   readonly #options: Options;
-  readonly #indexes: Record<Locale, SearchIndex<SearchEntry>>;
-  readonly #ready: Promise<void>;
+  readonly #indexes;
+  /** The work on the indexes so far; undefined until they are asked for. */
+  #work: Promise<void> | undefined;
+  #clock: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#indexes = { de: new SearchIndex(), en: new SearchIndex() };
-    this.#ready = this.#build();
+    this.#indexes = entryIndexes(options.content);
+    options.content.onChange((tags) => this.#onChange(tags));
   }
 
-  async find(locale: Locale, query: SearchQuery): Promise<SearchAnswer> {
-    await this.#ready;
-    const hits = this.#indexes[locale].find(query.text);
-    const counts = Object.fromEntries(searchKinds.map((kind) => [kind, 0])) as SearchAnswer["counts"];
-    for (const { document } of hits) counts[document.kind]++;
-    const chosen = query.kind ? hits.filter(({ document }) => document.kind === query.kind) : hits;
-    const from = (query.page - 1) * this.pageSize;
-    return {
-      text: query.text,
-      wasCut: false,
+  /** Builds the indexes, unless they are there. What is searched for meanwhile waits for them. */
+  prepare(): Promise<void> {
+    this.#work ??= this.#build().catch((error: unknown) => {
+      // The next search tries again.
+      this.#work = undefined;
+      throw error;
+    });
+    return this.#work;
+  }
+
+  async find(locale: Locale, { text: typed, kind, page }: SearchQuery): Promise<SearchAnswer> {
+    await this.prepare();
+    const { text, wasCut } = typedText(typed);
+    const { index } = this.#indexes[locale];
+    const { hits, spelling } = await this.#published(locale, index.find(text));
+    const counts = countsOf(hits);
+    const chosen = kind ? hits.filter(({ document }) => document.kind === kind) : hits;
+    const from = (page - 1) * this.pageSize;
+    const answer = {
+      text,
+      wasCut,
       total: hits.length,
       counts,
       matches: chosen.length,
       pages: Math.ceil(chosen.length / this.pageSize),
       results: await this.#results(locale, chosen.slice(from, from + this.pageSize)),
+      ...(spelling !== undefined && { spelling }),
       nearest: [],
-      otherLanguage: hits.length > 0 ? undefined : await this.#otherLanguage(locale, query.text),
+    };
+    if (hits.length > 0 || text === "") return answer;
+    if (page === 1 && kind === undefined) this.#options.onMissed?.(locale, text);
+    return {
+      ...answer,
+      spelling: index.otherSpelling(text),
+      nearest: index.nearestWords(text, most.nearest),
+      otherLanguage: await this.#otherLanguage(locale, text),
     };
   }
 
-  async suggest(locale: Locale, text: string): Promise<SearchSuggestion[]> {
-    await this.#ready;
-    const hits = this.#indexes[locale].find(text).slice(0, suggestionsShown);
-    return hits.map(({ document, terms }) => ({
-      kind: document.kind,
-      title: marked(document.title, terms),
-      href: hrefOf(document, locale),
+  async suggest(locale: Locale, typed: string): Promise<SearchSuggestion[]> {
+    await this.prepare();
+    const { index } = this.#indexes[locale];
+    const { hits } = await this.#published(locale, index.find(typedText(typed).text, { isTyping: true }));
+    return hits.slice(0, most.suggestions).map((hit) => ({
+      kind: hit.document.kind,
+      title: index.marked(hit.document.title, hit),
+      href: hrefOf(hit.document, locale),
     }));
   }
 
-  async startingPoints(locale: Locale): Promise<{ recent: SearchSuggestion[]; useful: SearchSuggestion[] }> {
+  startingPoints(locale: Locale): Promise<{ recent: SearchSuggestion[]; useful: SearchSuggestion[] }> {
+    return startingPoints(this.#options.content, locale);
+  }
+
+  /** Without what has been taken back since: nothing is found that is not published. */
+  async #published(locale: Locale, { hits, ...found }: Found<SearchEntry>): Promise<Found<SearchEntry>> {
     const { content } = this.#options;
-    const [articles, updates] = await Promise.all(
-      (["article", "update"] as const).map(async (kind) => (await content.list(locale, kind, { limit: 3 })).items),
-    );
-    const recent = [...(articles ?? []), ...(updates ?? [])]
-      .sort((one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0))
-      .slice(0, 4);
-    const useful = await Promise.all(
-      ["products/waku-care", "pricing", "roi-calculator", "contact"].map((path) => content.find(locale, path)),
-    );
-    const suggestion = (kind: SearchSuggestion["kind"], title: string, path: string): SearchSuggestion => ({
-      kind,
-      title: marked(title, []),
-      href: localePath(locale, path),
-    });
-    return {
-      recent: recent.map(({ collection, title, path }) =>
-        suggestion(collection === "update" ? "update" : "article", title, path),
-      ),
-      useful: useful.flatMap((entry) => (entry ? [suggestion("page", entry.title, entry.path)] : [])),
-    };
+    const refs = [...new Set(hits.flatMap(({ document: { ref } }) => ref ?? []))];
+    const entries = await Promise.all(refs.map((ref) => content.get(locale, ref)));
+    const gone = new Set(refs.filter((_ref, place) => entries[place] === undefined));
+    return { ...found, hits: gone.size > 0 ? hits.filter(({ document: { ref } }) => !ref || !gone.has(ref)) : hits };
   }
 
   async #otherLanguage(locale: Locale, text: string): Promise<SearchAnswer["otherLanguage"]> {
     const other = locales.find((candidate) => candidate !== locale);
     if (!other) return undefined;
-    const hits = this.#indexes[other].find(text);
+    const { hits } = await this.#published(other, this.#indexes[other].index.find(text));
     if (hits.length === 0) return undefined;
-    return { locale: other, total: hits.length, results: await this.#results(other, hits.slice(0, othersShown)) };
+    return { locale: other, total: hits.length, results: await this.#results(other, hits.slice(0, most.others)) };
   }
 
   async #results(locale: Locale, hits: Hit<SearchEntry>[]): Promise<SearchResult[]> {
+    const { index } = this.#indexes[locale];
     return Promise.all(
-      hits.map(async ({ document, terms }) => ({
-        kind: document.kind,
-        title: marked(document.title, terms),
-        excerpt: excerpt(document.text, terms),
-        href: hrefOf(document, locale),
-        trail: await this.#trail(locale, document),
+      hits.map(async (hit) => ({
+        kind: hit.document.kind,
+        title: index.marked(hit.document.title, hit),
+        excerpt: index.excerpt(hit),
+        href: hrefOf(hit.document, locale),
+        trail: await this.#trail(locale, hit.document),
       })),
     );
   }
 
-  async #trail(locale: Locale, { path, anchor, file }: SearchEntry): Promise<string[]> {
+  /** Titles of the pages above an entry. */
+  async #trail(locale: Locale, { kind, path, anchor, file, ref }: SearchEntry): Promise<string[]> {
     const { content } = this.#options;
-    const entry = await content.find(locale, path);
+    const isOfFinder = kind === "robot" || kind === "maker";
+    const entry = await content.find(locale, isOfFinder ? "robots" : path);
     if (!entry) return [];
     const crumbs = await breadcrumb({ content, tags: new Set() }, entry);
     const titles = crumbs.slice(1).map(({ title }) => title);
-    return anchor === undefined && file === undefined ? titles.slice(0, -1) : titles;
+    const isPartOfIt = anchor !== undefined || file !== undefined || ref === undefined;
+    return isPartOfIt ? titles : titles.slice(0, -1);
   }
 
   async #build(): Promise<void> {
     const start = performance.now();
-    for (const locale of locales)
-      for (const entry of await collectEntries(this.#options.content, locale)) this.#indexes[locale].put(entry);
+    for (const locale of locales) await this.#indexes[locale].build();
+    const { de, en } = this.#indexes;
     const ms = Math.round(performance.now() - start);
-    this.#options.log.info({ de: this.#indexes.de.size, en: this.#indexes.en.size, ms }, "search index built");
+    this.#options.log.info({ de: de.index.size, en: en.index.size, ms }, "search index built");
+    this.#followClock();
   }
+
+  /** Changes wait for one another, and searches for them: a page that is there is found. */
+  #onChange(tags: Tag[]): void {
+    if (this.#work) this.#then(async (locale) => this.#indexes[locale].update(tags));
+  }
+
+  #followClock(): void {
+    clearTimeout(this.#clock);
+    const until = Math.min(...locales.map((locale) => this.#indexes[locale].goodUntil));
+    if (until === Number.POSITIVE_INFINITY) return;
+    const now = Date.now();
+    const wait = Math.min(longestWaitMs, Math.max(0, until - now));
+    this.#clock = setTimeout(() => this.#then((locale) => this.#indexes[locale].followClock(Date.now())), wait).unref();
+  }
+
+  #then(work: (locale: Locale) => Promise<void>): void {
+    this.#work = (this.#work ?? Promise.resolve())
+      .then(async () => {
+        for (const locale of locales) await work(locale);
+      })
+      .catch((error: unknown) => this.#options.log.error({ err: error }, "search index not updated"))
+      .then(() => this.#followClock());
+  }
+}
+
+function countsOf(hits: Hit<SearchEntry>[]): Record<SearchKind, number> {
+  const counts = Object.fromEntries(searchKinds.map((kind) => [kind, 0])) as Record<SearchKind, number>;
+  for (const { document } of hits) counts[document.kind]++;
+  return counts;
 }
 
 function hrefOf({ path, anchor, file }: SearchEntry, locale: Locale): string {
