@@ -7,6 +7,7 @@ import type { ContentSource, FilesSource } from "@waku/content";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { SiteSettings } from "../app/context/site";
+import type { Locale } from "../app/i18n/locale";
 import { type AppEnv, requestScope } from "./app-env";
 import type { MakeFile } from "./documents/make-file";
 import { clientAddress } from "./forms/client-address";
@@ -56,6 +57,8 @@ export type AppOptions = {
   makeFile: MakeFile;
   /** Memory for made files. */
   fileCacheBytes: number;
+  /** Told of what visitors search for and do not find. */
+  onMissedSearch: (locale: Locale, text: string) => void;
   /** What is wrong with the delivery of leads, if anything. */
   outboxProblem: () => Promise<string | undefined>;
   /** What an operator should know of, though leads are delivered. */
@@ -94,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   content.onChange((tags) => cache.invalidate(tags));
   forms.booking.onChange = () => cache.invalidate(["booking"]);
   const styles = isBuilt ? await builtStyles(options.clientDir) : undefined;
-  const search = new ContentSearch({ content, log });
+  const search = new ContentSearch({ content, log, onMissed: options.onMissedSearch });
   const renderer = new PageRenderer({ content, settings, log, cache, forms, search, styles });
   const errorPages = new ErrorPages(content, renderer);
   const { siteUrl } = settings;

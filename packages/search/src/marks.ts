@@ -4,30 +4,46 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 type Place = { start: number; end: number; term: string };
 
-/** The text with its words marked that a hit was found by. */
-export function marked(text: string, terms: Iterable<string>, vocabulary: Vocabulary): MarkedText {
-  return withMarks(text, places(text, new Set(terms), vocabulary), 0, text.length);
+/** The words of a text that can be looked for, as numbers of the vocabulary, and where they stand. */
+export type TextPlaces = { words: Uint32Array; starts: Uint32Array };
+
+/** Notes where the words of a text stand, so that no answer has to read it again. */
+export function placesIn(text: string, vocabulary: Vocabulary): TextPlaces {
+  const found = [...wordsAt(text)].filter(({ written }) => !vocabulary.isStopWord(written));
+  return {
+    words: Uint32Array.from(found, ({ written }) => vocabulary.number(written)),
+    starts: Uint32Array.from(found, ({ start }) => start),
+  };
 }
 
+/** The text with its words marked that a hit was found by. */
+export function marked(text: string, terms: Iterable<string>, vocabulary: Vocabulary): MarkedText {
+  return withMarks(text, matches(placesIn(text, vocabulary), new Set(terms), vocabulary), 0, text.length);
+}
+
+type Excerpt = { text: string; places: TextPlaces; terms: Iterable<string>; vocabulary: Vocabulary };
+
 /** So much of a text that its best place is seen, with what a hit was found by marked. */
-export function excerpt(text: string, terms: Iterable<string>, vocabulary: Vocabulary, length = 160): MarkedText {
-  const found = places(text, new Set(terms), vocabulary);
+export function excerpt({ text, places, terms, vocabulary }: Excerpt, length = 160): MarkedText {
+  const found = matches(places, new Set(terms), vocabulary);
   const [start, end] = bestPart(text, found, length);
-  const part = withMarks(text, found, start, end);
-  return [
-    ...(start > 0 ? [{ text: "… ", isMatch: false }] : []),
-    ...part,
-    ...(end < text.length ? [{ text: " …", isMatch: false }] : []),
-  ];
+  const parts = withMarks(text, found, start, end);
+  if (start > 0) parts.unshift({ text: "… ", isMatch: false });
+  if (end < text.length) parts.push({ text: " …", isMatch: false });
+  return parts;
 }
 
 /** Words of a text that are found by some terms. */
-function places(text: string, terms: Set<string>, vocabulary: Vocabulary): Place[] {
+function matches({ words, starts }: TextPlaces, terms: ReadonlySet<string>, vocabulary: Vocabulary): Place[] {
   const found: Place[] = [];
-  for (const { written, start, end } of wordsAt(text)) {
-    const term = vocabulary.termsOf(written).find((term) => terms.has(term));
-    if (term !== undefined && !vocabulary.isStopWord(written)) found.push({ start, end, term });
-  }
+  words.forEach((word, at) => {
+    const start = starts[at] ?? 0;
+    for (const term of vocabulary.termsAt(word)) {
+      if (!terms.has(term)) continue;
+      found.push({ start, end: start + vocabulary.lengthAt(word), term });
+      return;
+    }
+  });
   return found;
 }
 

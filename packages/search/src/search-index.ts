@@ -1,8 +1,8 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { Language } from "./language/language.ts";
 import { wordsOf } from "./language/words.ts";
-import { excerpt, marked } from "./marks.ts";
-import { type Asked, parseQuery } from "./query.ts";
+import { excerpt, marked, placesIn, type TextPlaces } from "./marks.ts";
+import { type Asked, guessedWords, parseQuery } from "./query.ts";
 import type { MarkedText, SearchDocument } from "./search-document.ts";
 import { Synonyms } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -42,6 +42,7 @@ const coverage = 1.5;
 /** The index of one language: MiniSearch, with words as the language makes them. */
 export class SearchIndex<Document extends SearchDocument> {
   readonly #documents = new Map<string, Document>();
+  readonly #places = new Map<string, TextPlaces>();
   readonly #importance: (document: Document) => number;
   readonly #vocabulary: Vocabulary;
   #synonyms: Synonyms;
@@ -75,6 +76,7 @@ export class SearchIndex<Document extends SearchDocument> {
   /** Puts a document in whose words were learned. */
   put(document: Document): void {
     this.#documents.set(document.id, document);
+    this.#places.set(document.id, placesIn(document.text, this.#vocabulary));
     this.#engine.add(document);
   }
 
@@ -82,6 +84,7 @@ export class SearchIndex<Document extends SearchDocument> {
     const document = this.#documents.get(id);
     if (!document) return;
     this.#documents.delete(id);
+    this.#places.delete(id);
     this.#engine.discard(id);
     for (const field of fields) this.#vocabulary.forget(textIn(document, field));
   }
@@ -109,10 +112,11 @@ export class SearchIndex<Document extends SearchDocument> {
    */
   otherSpelling(text: string): string | undefined {
     const words = wordsOf(text);
+    let guesses = guessedWords;
     const spelled = words.map((word) => {
       const [piece = "", ...more] = this.#vocabulary.pieces(word);
       if (more.length > 0 || this.#vocabulary.get(piece) || this.#vocabulary.isQuiet(word)) return word;
-      return this.#vocabulary.nearest(piece, 1)[0]?.written ?? word;
+      return (guesses-- > 0 && this.#vocabulary.nearest(piece, 1)[0]?.written) || word;
     });
     const spelling = spelled.join(" ");
     return spelling === words.join(" ") || this.find(spelling).hits.length === 0 ? undefined : spelling;
@@ -123,7 +127,7 @@ export class SearchIndex<Document extends SearchDocument> {
     const pieces = wordsOf(text).flatMap((word) =>
       this.#vocabulary.isQuiet(word) ? [] : this.#vocabulary.pieces(word),
     );
-    const words = pieces.flatMap((piece) => this.#vocabulary.nearest(piece, most));
+    const words = pieces.slice(0, guessedWords).flatMap((piece) => this.#vocabulary.nearest(piece, most));
     return [...new Set(words.map(({ written }) => written))].slice(0, most);
   }
 
@@ -134,10 +138,12 @@ export class SearchIndex<Document extends SearchDocument> {
 
   /** The part of a document's text that fits best, with what it was found by marked; its summary where nothing fits. */
   excerpt({ document, terms }: Hit<Document>): MarkedText {
+    const vocabulary = this.#vocabulary;
+    const excerptOf = (text: string, places: TextPlaces) => excerpt({ text, places, terms, vocabulary });
     const { text, summary } = document;
-    const part = excerpt(text, terms, this.#vocabulary);
+    const part = excerptOf(text, this.#places.get(document.id) ?? placesIn(text, vocabulary));
     if (summary === undefined || part.some(({ isMatch }) => isMatch)) return part;
-    return excerpt(summary, terms, this.#vocabulary);
+    return excerptOf(summary, placesIn(summary, vocabulary));
   }
 
   #hits(asked: Asked[]): Hit<Document>[] {

@@ -28,7 +28,10 @@ export class Vocabulary {
   readonly #words = new SearchableMap<Known>();
   /** How often words with a stem stand alone. */
   readonly #stems = new Map<string, number>();
-  readonly #terms = new Map<string, readonly string[]>();
+  /** Words as they are written, each with a number and its terms. */
+  readonly #numbers = new Map<string, number>();
+  readonly #spellings: string[] = [];
+  readonly #terms: (readonly string[])[] = [];
   readonly #quiet: ReadonlySet<string>;
   /** How often a stem was found in a compound. */
   readonly #parts = new Map<string, number>();
@@ -42,12 +45,18 @@ export class Vocabulary {
 
   /** Takes note of the words of a text, so that compounds can be taken apart by them. */
   learn(text: string): void {
-    for (const written of wordsOf(text)) for (const piece of this.pieces(written)) this.#count(piece, written, 1);
+    for (const written of wordsOf(text)) this.#countWord(written, 1);
   }
 
   /** What was learned of a text is no longer there. */
   forget(text: string): void {
-    for (const written of wordsOf(text)) for (const piece of this.pieces(written)) this.#count(piece, written, -1);
+    for (const written of wordsOf(text)) this.#countWord(written, -1);
+  }
+
+  #countWord(written: string, change: number): void {
+    const pieces = this.pieces(written);
+    for (const piece of pieces) this.#count(piece, pieces.length > 1 ? piece : written, change);
+    if (pieces.length > 1) this.#count(pieces.join(""), written, change);
   }
 
   #count(piece: string, written: string, change: number): void {
@@ -59,16 +68,30 @@ export class Vocabulary {
     else this.#stems.delete(term);
     if (count <= 0) this.#words.delete(piece);
     else if (known) known.count = count;
-    else this.#words.set(piece, { term, count, written: fold(written, this.#language) === piece ? written : piece });
+    else this.#words.set(piece, { term, count, written });
   }
 
-  /** Terms of a word of a text; a word that says too little has one that is marked by `isStopWord`. */
+  /** Terms of a word of a text. */
   termsOf(written: string): readonly string[] {
-    const known = this.#terms.get(written);
-    if (known) return known;
-    const terms = this.#analyze(written);
-    this.#terms.set(written, terms);
-    return terms;
+    return this.termsAt(this.number(written));
+  }
+
+  /** A number for a word of a text, by which its terms are had without comparing letters. */
+  number(written: string): number {
+    const known = this.#numbers.get(written);
+    if (known !== undefined) return known;
+    const number = this.#spellings.push(written) - 1;
+    this.#numbers.set(written, number);
+    this.#terms.push(this.#analyze(written));
+    return number;
+  }
+
+  termsAt(number: number): readonly string[] {
+    return this.#terms[number] ?? [];
+  }
+
+  lengthAt(number: number): number {
+    return this.#spellings[number]?.length ?? 0;
   }
 
   #analyze(written: string): string[] {
@@ -120,6 +143,11 @@ export class Vocabulary {
     return (this.#stems.get(stem) ?? 0) + (this.#parts.get(stem) ?? 0);
   }
 
+  /** The same for a term of the index, which may stand for a part of compounds alone. */
+  countTerm(term: string): number {
+    return this.count(term.startsWith(partMark) ? term.slice(partMark.length) : term);
+  }
+
   /** Words that begin with some letters, the most frequent first. */
   beginningWith(letters: string, most: number): Known[] {
     return best([...this.#words.atPrefix(letters).values()], most, ({ count }) => count);
@@ -139,7 +167,7 @@ export class Vocabulary {
   /** The words nearest to one, however far from it within reason: others of its beginning where no letters fit. */
   nearest(piece: string, most: number): Known[] {
     if (piece.length < 4 || piece.length > 40) return [];
-    const near = [...this.#words.fuzzyGet(piece, Math.min(4, Math.floor(piece.length / 3) + 1)).values()];
+    const near = [...this.#words.fuzzyGet(piece, Math.min(3, Math.floor(piece.length / 3) + 1)).values()];
     const known = best(near, most, ([word, letters]) => Math.log2(1 + word.count) - 4 * letters).map(([word]) => word);
     return known.length > 0 ? known : this.beginningWith(piece.slice(0, 4), most);
   }
