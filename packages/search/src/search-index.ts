@@ -106,6 +106,13 @@ export class SearchIndex<Document extends SearchDocument> {
     return { hits: this.#hits(asked), spelling };
   }
 
+  /** The library's own look-up of the words of a text on this index: what the search is measured against. */
+  bareLookUp(text: string, options: { fuzzy?: number } = {}): number {
+    const processTerm = (word: string) =>
+      this.#vocabulary.isStopWord(word) ? null : [...this.#vocabulary.termsOf(word)];
+    return this.#engine.search(text, { ...options, tokenize: wordsOf, processTerm }).length;
+  }
+
   /**
    * What a text was perhaps meant to be that finds nothing: each of its unknown words as the nearest one of the index,
    * however far. @returns nothing where no word is near enough to be taken for another one
@@ -148,29 +155,45 @@ export class SearchIndex<Document extends SearchDocument> {
 
   #hits(asked: Asked[]): Hit<Document>[] {
     const found = this.#engine.search(queryOf(asked));
-    const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-    const askedBy = new Map<string, number[]>();
-    asked.forEach(({ alternatives }, place) => {
-      for (const term of alternatives.flatMap(({ terms }) => terms)) addTo(askedBy, term, place);
-    });
-    const hits: (Hit<Document> & { covered: number })[] = [];
-    let mostCovered = 0;
-    for (const { id, score, terms, queryTerms } of found) {
-      const document = this.#documents.get(id);
-      if (!document) continue;
-      const places = new Set(queryTerms.flatMap((term) => askedBy.get(term) ?? []));
-      let covered = 0;
-      for (const place of places) covered += (asked[place]?.weight ?? 0) / total;
-      mostCovered = Math.max(mostCovered, covered);
+    const coveredBy = coverageOf(asked);
+    const covered = found.map(({ queryTerms }) => coveredBy(queryTerms));
+    const least = Math.min(leastCovered, covered.reduce((most, share) => Math.max(most, share), 0) - 0.001);
+    const hits: Hit<Document>[] = [];
+    let best = 0;
+    found.forEach(({ id, score, terms, queryTerms }, place) => {
+      const share = covered[place] ?? 0;
+      const document = share < least ? undefined : this.#documents.get(id);
+      if (!document) return;
       // The library multiplies a score by the number of terms found; what counts here is how much of the question is.
-      const own = (score / queryTerms.length) * covered ** coverage * this.#importance(document);
-      hits.push({ document, score: own, terms, covered });
-    }
-    const least = Math.min(leastCovered, mostCovered - 0.001);
-    const enough = hits.filter(({ covered }) => covered >= least).sort((one, other) => other.score - one.score);
-    const worth = (enough[0]?.score ?? 0) * leastScore;
-    return enough.filter(({ score }) => score >= worth);
+      const own = (score / queryTerms.length) * share ** coverage * this.#importance(document);
+      best = Math.max(best, own);
+      hits.push({ document, score: own, terms });
+    });
+    return hits.filter(({ score }) => score >= best * leastScore).sort((one, other) => other.score - one.score);
   }
+}
+
+/** How much of what was asked for a document has, by the terms that it was found by. */
+function coverageOf(asked: Asked[]): (terms: string[]) => number {
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  /** What each term belongs to, a bit for each part of the question. */
+  const bits = new Map<string, number>();
+  asked.forEach(({ alternatives }, place) => {
+    for (const { terms } of alternatives)
+      for (const term of terms) bits.set(term, (bits.get(term) ?? 0) | (1 << place));
+  });
+  // Documents share few ways of having parts of a question.
+  const known = new Map<number, number>();
+  return (terms) => {
+    let mask = 0;
+    for (const term of terms) mask |= bits.get(term) ?? 0;
+    let covered = known.get(mask);
+    if (covered === undefined) {
+      covered = asked.reduce((sum, { weight }, place) => (mask & (1 << place) ? sum + weight / total : sum), 0);
+      known.set(mask, covered);
+    }
+    return covered;
+  };
 }
 
 function queryOf(asked: Asked[]): Query {
@@ -188,10 +211,4 @@ function queryOf(asked: Asked[]): Query {
 function textIn(document: SearchDocument, field: (typeof fields)[number]): string {
   const value = document[field];
   return typeof value === "string" ? value : (value ?? []).join(" ");
-}
-
-function addTo(places: Map<string, number[]>, term: string, place: number): void {
-  const known = places.get(term);
-  if (known) known.push(place);
-  else places.set(term, [place]);
 }
