@@ -112,7 +112,7 @@ function measure(index: SearchIndex<SearchDocument>, texts: string[], rounds: nu
 /** A page of results with everything that is shown of them. */
 function ask(index: SearchIndex<SearchDocument>, text: string): void {
   for (const hit of index.find(text).hits.slice(0, shown)) {
-    index.marked(hit.document.title, hit);
+    index.title(hit);
     index.excerpt(hit);
   }
 }

@@ -16,16 +16,20 @@ export function placesIn(text: string, vocabulary: Vocabulary): TextPlaces {
   };
 }
 
-/** The text with its words marked that a hit was found by. */
-export function marked(text: string, terms: Iterable<string>, vocabulary: Vocabulary): MarkedText {
-  return withMarks(text, matches(placesIn(text, vocabulary), new Set(terms), vocabulary), 0, text.length);
+/** Words that were searched for, as numbers of the vocabulary, each with the term that finds it. */
+export type FoundWords = ReadonlyMap<number, string>;
+
+/** A text, the places of its words, and the words that were searched for. */
+type FoundText = { text: string; places: TextPlaces; words: FoundWords; vocabulary: Vocabulary };
+
+/** The text with its words marked that it was found by. */
+export function marked({ text, places, words, vocabulary }: FoundText): MarkedText {
+  return withMarks(text, matches(places, words, vocabulary), 0, text.length);
 }
 
-type Excerpt = { text: string; places: TextPlaces; terms: Iterable<string>; vocabulary: Vocabulary };
-
 /** So much of a text that its best place is seen, with what a hit was found by marked. */
-export function excerpt({ text, places, terms, vocabulary }: Excerpt, length = 160): MarkedText {
-  const found = matches(places, new Set(terms), vocabulary);
+export function excerpt({ text, places, words, vocabulary }: FoundText, length = 160): MarkedText {
+  const found = matches(places, words, vocabulary);
   const [start, end] = bestPart(text, found, length);
   const parts = withMarks(text, found, start, end);
   if (start > 0) parts.unshift({ text: "… ", isMatch: false });
@@ -33,37 +37,39 @@ export function excerpt({ text, places, terms, vocabulary }: Excerpt, length = 1
   return parts;
 }
 
-/** Words of a text that are found by some terms. */
-function matches({ words, starts }: TextPlaces, terms: ReadonlySet<string>, vocabulary: Vocabulary): Place[] {
-  const found: Place[] = [];
-  words.forEach((word, at) => {
+/** Words of a text that were searched for. */
+function matches({ words, starts }: TextPlaces, found: FoundWords, vocabulary: Vocabulary): Place[] {
+  const places: Place[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? 0;
+    const term = found.get(word);
+    if (term === undefined) continue;
     const start = starts[at] ?? 0;
-    for (const term of vocabulary.termsAt(word)) {
-      if (!terms.has(term)) continue;
-      found.push({ start, end: start + vocabulary.lengthAt(word), term });
-      return;
-    }
-  });
-  return found;
+    places.push({ start, end: start + vocabulary.lengthAt(word), term });
+  }
+  return places;
 }
 
 /** Where most different terms stand close to one another; the beginning where none does. */
 function bestPart(text: string, found: Place[], length: number): [start: number, end: number] {
-  let best = { places: [] as Place[], rank: 0 };
-  for (let first = 0; first < found.length; first++) {
-    const from = found[first]?.start ?? 0;
-    const places = [];
-    for (let at = first; at < found.length; at++) {
-      const place = found[at];
-      if (!place || place.end - from > length) break;
-      places.push(place);
+  let best = { from: 0, to: 0, rank: 0 };
+  /** Terms between the first and the last place looked at, with how often. */
+  const within = new Map<string, number>();
+  let first = 0;
+  found.forEach(({ end, term }, last) => {
+    within.set(term, (within.get(term) ?? 0) + 1);
+    while (first < last && end - (found[first]?.start ?? 0) > length) {
+      const left = found[first]?.term ?? "";
+      const count = (within.get(left) ?? 1) - 1;
+      if (count > 0) within.set(left, count);
+      else within.delete(left);
+      first++;
     }
-    const rank = new Set(places.map(({ term }) => term)).size + places.length / 100;
-    if (rank > best.rank) best = { places, rank };
-  }
-  const [from, to] = [best.places[0]?.start ?? 0, best.places.at(-1)?.end ?? 0];
-  const before = Math.max(0, Math.round((length - (to - from)) / 2));
-  const start = from <= before ? 0 : wordBegin(text, from - before, from);
+    const rank = within.size + (last - first) / 100;
+    if (rank > best.rank) best = { from: found[first]?.start ?? 0, to: end, rank };
+  });
+  const before = Math.max(0, Math.round((length - (best.to - best.from)) / 2));
+  const start = best.from <= before ? 0 : wordBegin(text, best.from - before, best.from);
   return [start, wordEnd(text, start + length)];
 }
 

@@ -3,7 +3,7 @@ import type { Synonyms } from "./synonyms.ts";
 import { type Known, partTerm, type Vocabulary } from "./vocabulary.ts";
 
 /** One of the ways in which something that was asked for may stand in a text: all of its terms, in any place. */
-type Alternative = { terms: string[]; weight: number };
+type Alternative = { terms: string[]; weight: number /** In titles and names alone. */; inNames?: true };
 
 /** A part of what was asked for, and how much it counts beside the others. */
 export type Asked = { alternatives: Alternative[]; weight: number };
@@ -41,6 +41,9 @@ export const guessedWords = 3;
 
 /** Ways in all, and pieces of one word: questions have fewer, unless they are made to be long. */
 const [mostWays, mostPieces] = [60, 6];
+
+/** Beside a word that texts have so often, what stands for it is looked for in titles and headings alone. */
+const oftenInTexts = 30;
 
 /** A word that so many texts have is not looked for by its parts. */
 const enoughTexts = 3;
@@ -80,7 +83,7 @@ class QueryParser {
 
   #askAt(words: string[], at: number, hasOthers: boolean): { asked: Asked[]; length: number; spelling?: string } {
     const phrase = this.#synonymsAt(words, at) ?? this.#joinedAt(words, at);
-    if (phrase) return { asked: [phrase.asked], length: phrase.length };
+    if (phrase && phrase.asked.alternatives.length > 0) return { asked: [phrase.asked], length: phrase.length };
     const word = words[at] ?? "";
     if (hasOthers && this.#vocabulary.isQuiet(word)) return { asked: [this.#aside(word)], length: 1 };
     return { ...this.#word(word, this.#isTyping && at === words.length - 1), length: 1 };
@@ -100,7 +103,7 @@ class QueryParser {
   /** A word that says too little to decide what is found; what has it, in its title above all, fits the better. */
   #aside(word: string): Asked {
     const terms = this.#vocabulary.pieces(word).map((piece) => this.#vocabulary.term(piece));
-    return { alternatives: [{ terms, weight: weights.quiet }], weight: 0 };
+    return { alternatives: [{ terms, weight: weights.quiet, inNames: true }], weight: 0 };
   }
 
   /** Two words that texts write as one: "Ersatz Teile". */
@@ -164,9 +167,20 @@ class QueryParser {
 
   /** What was asked for counts more the rarer it is. */
   #weighted(alternatives: Alternative[]): Asked {
-    const counts = alternatives.map(({ terms }) => Math.min(...terms.map((term) => this.#vocabulary.countTerm(term))));
-    const count = Math.max(0, ...counts);
-    return { alternatives, weight: Math.max(0.3, Math.log(1 + this.#documents / (1 + count))) };
+    let count = 0;
+    const known = alternatives.filter((alternative) => {
+      const own = this.#countOf(alternative);
+      count = Math.max(count, own);
+      return own > 0;
+    });
+    const [first, ...others] = known;
+    const isFrequent = first !== undefined && this.#countOf(first) >= oftenInTexts;
+    const ways = isFrequent ? [first, ...others.map((other) => ({ ...other, inNames: true as const }))] : known;
+    return { alternatives: ways, weight: Math.max(0.3, Math.log(1 + this.#documents / (1 + count))) };
+  }
+
+  #countOf({ terms }: Alternative): number {
+    return Math.min(...terms.map((term) => this.#vocabulary.countTerm(term)));
   }
 }
 

@@ -1,14 +1,14 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { Language } from "./language/language.ts";
 import { wordsOf } from "./language/words.ts";
-import { excerpt, marked, placesIn, type TextPlaces } from "./marks.ts";
+import { excerpt, type FoundWords, marked, placesIn, type TextPlaces } from "./marks.ts";
 import { type Asked, guessedWords, parseQuery } from "./query.ts";
 import type { MarkedText, SearchDocument } from "./search-document.ts";
 import { Synonyms } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** A document that was found, and the terms of the index that it was found by. */
-export type Hit<Document> = { document: Document; score: number; terms: string[] };
+/** A document that was found, and the words that were searched for. */
+export type Hit<Document> = { document: Document; score: number; words: FoundWords };
 
 export type Found<Document> = {
   /** The best first. */
@@ -33,6 +33,9 @@ const fields = ["title", "names", "headings", "summary", "text"] as const;
 /** Fields in which every word counts, whatever it says. */
 const shortFields: ReadonlySet<string> = new Set(["title", "names"]);
 
+/** Fields that say what a document is about. */
+const namingFields = ["title", "names", "headings"];
+
 /** Less of what was asked for, by weight, is not what was asked for; less of the best score is not worth a look. */
 const [leastCovered, leastScore] = [0.3, 0.05];
 
@@ -42,7 +45,7 @@ const coverage = 1.5;
 /** The index of one language: MiniSearch, with words as the language makes them. */
 export class SearchIndex<Document extends SearchDocument> {
   readonly #documents = new Map<string, Document>();
-  readonly #places = new Map<string, TextPlaces>();
+  readonly #places = new Map<string, { title: TextPlaces; text: TextPlaces }>();
   readonly #importance: (document: Document) => number;
   readonly #vocabulary: Vocabulary;
   #synonyms: Synonyms;
@@ -76,7 +79,11 @@ export class SearchIndex<Document extends SearchDocument> {
   /** Puts a document in whose words were learned. */
   put(document: Document): void {
     this.#documents.set(document.id, document);
-    this.#places.set(document.id, placesIn(document.text, this.#vocabulary));
+    const { title, text } = document;
+    this.#places.set(document.id, {
+      title: placesIn(title, this.#vocabulary),
+      text: placesIn(text, this.#vocabulary),
+    });
     this.#engine.add(document);
   }
 
@@ -138,17 +145,19 @@ export class SearchIndex<Document extends SearchDocument> {
     return [...new Set(words.map(({ written }) => written))].slice(0, most);
   }
 
-  /** A text with its words marked that a hit was found by. */
-  marked(text: string, { terms }: Pick<Hit<Document>, "terms">): MarkedText {
-    return marked(text, terms, this.#vocabulary);
+  /** The title of a document with its words marked that it was found by. */
+  title({ document: { id, title }, words }: Hit<Document>): MarkedText {
+    const vocabulary = this.#vocabulary;
+    const places = this.#places.get(id)?.title ?? placesIn(title, vocabulary);
+    return marked({ text: title, places, words, vocabulary });
   }
 
   /** The part of a document's text that fits best, with what it was found by marked; its summary where nothing fits. */
-  excerpt({ document, terms }: Hit<Document>): MarkedText {
+  excerpt({ document, words }: Hit<Document>): MarkedText {
     const vocabulary = this.#vocabulary;
-    const excerptOf = (text: string, places: TextPlaces) => excerpt({ text, places, terms, vocabulary });
+    const excerptOf = (text: string, places: TextPlaces) => excerpt({ text, places, words, vocabulary });
     const { text, summary } = document;
-    const part = excerptOf(text, this.#places.get(document.id) ?? placesIn(text, vocabulary));
+    const part = excerptOf(text, this.#places.get(document.id)?.text ?? placesIn(text, vocabulary));
     if (summary === undefined || part.some(({ isMatch }) => isMatch)) return part;
     return excerptOf(summary, placesIn(summary, vocabulary));
   }
@@ -158,18 +167,28 @@ export class SearchIndex<Document extends SearchDocument> {
     const coveredBy = coverageOf(asked);
     const covered = found.map(({ queryTerms }) => coveredBy(queryTerms));
     const least = Math.min(leastCovered, covered.reduce((most, share) => Math.max(most, share), 0) - 0.001);
+    const words = this.#wordsOf(asked);
     const hits: Hit<Document>[] = [];
     let best = 0;
-    found.forEach(({ id, score, terms, queryTerms }, place) => {
+    found.forEach(({ id, score, queryTerms }, place) => {
       const share = covered[place] ?? 0;
       const document = share < least ? undefined : this.#documents.get(id);
       if (!document) return;
       // The library multiplies a score by the number of terms found; what counts here is how much of the question is.
       const own = (score / queryTerms.length) * share ** coverage * this.#importance(document);
       best = Math.max(best, own);
-      hits.push({ document, score: own, terms });
+      hits.push({ document, score: own, words });
     });
     return hits.filter(({ score }) => score >= best * leastScore).sort((one, other) => other.score - one.score);
+  }
+
+  /** Every word that is found by what was asked for. */
+  #wordsOf(asked: Asked[]): FoundWords {
+    const words = new Map<number, string>();
+    for (const { alternatives } of asked)
+      for (const { terms } of alternatives)
+        for (const term of terms) for (const word of this.#vocabulary.numbersOf(term)) words.set(word, term);
+    return words;
   }
 }
 
@@ -200,8 +219,9 @@ function queryOf(asked: Asked[]): Query {
   return {
     combineWith: "OR",
     queries: asked.flatMap(({ alternatives }) =>
-      alternatives.map(({ terms, weight }): Query => {
-        const leaves = terms.map((term): Query => ({ queries: [term], boostTerm: () => weight }));
+      alternatives.map(({ terms, weight, inNames }): Query => {
+        const where = inNames && { fields: namingFields };
+        const leaves = terms.map((term): Query => ({ queries: [term], boostTerm: () => weight, ...where }));
         return leaves.length === 1 && leaves[0] ? leaves[0] : { combineWith: "AND", queries: leaves };
       }),
     ),

@@ -32,6 +32,8 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #spellings: string[] = [];
   readonly #terms: (readonly string[])[] = [];
+  readonly #stops: boolean[] = [];
+  readonly #byTerm = new Map<string, number[]>();
   readonly #quiet: ReadonlySet<string>;
   /** How often a stem was found in a compound. */
   readonly #parts = new Map<string, number>();
@@ -73,7 +75,7 @@ export class Vocabulary {
 
   /** Terms of a word of a text. */
   termsOf(written: string): readonly string[] {
-    return this.termsAt(this.number(written));
+    return this.#terms[this.number(written)] ?? [];
   }
 
   /** A number for a word of a text, by which its terms are had without comparing letters. */
@@ -82,12 +84,20 @@ export class Vocabulary {
     if (known !== undefined) return known;
     const number = this.#spellings.push(written) - 1;
     this.#numbers.set(written, number);
-    this.#terms.push(this.#analyze(written));
+    const terms = this.#analyze(written);
+    this.#terms.push(terms);
+    for (const term of terms) {
+      const others = this.#byTerm.get(term);
+      if (others) others.push(number);
+      else this.#byTerm.set(term, [number]);
+    }
+    this.#stops.push(isStopWord(fold(written, this.#language), this.#language));
     return number;
   }
 
-  termsAt(number: number): readonly string[] {
-    return this.#terms[number] ?? [];
+  /** The words that are found by a term, by their numbers. */
+  numbersOf(term: string): readonly number[] {
+    return this.#byTerm.get(term) ?? [];
   }
 
   lengthAt(number: number): number {
@@ -121,6 +131,8 @@ export class Vocabulary {
 
   /** Whether a written word says too little to be looked for in texts. */
   isStopWord(written: string): boolean {
+    const number = this.#numbers.get(written);
+    if (number !== undefined) return this.#stops[number] === true;
     return isStopWord(fold(written, this.#language), this.#language);
   }
 
@@ -140,12 +152,13 @@ export class Vocabulary {
 
   /** How often words of a stem are in the texts, alone or in compounds. */
   count(stem: string): number {
-    return (this.#stems.get(stem) ?? 0) + (this.#parts.get(stem) ?? 0);
+    return this.countTerm(stem) + this.countTerm(partTerm(stem));
   }
 
-  /** The same for a term of the index, which may stand for a part of compounds alone. */
+  /** How often a term of the index is in the texts: a stem that stands alone, or one within compounds. */
   countTerm(term: string): number {
-    return this.count(term.startsWith(partMark) ? term.slice(partMark.length) : term);
+    const isPart = term.startsWith(partMark);
+    return (isPart ? this.#parts.get(term.slice(partMark.length)) : this.#stems.get(term)) ?? 0;
   }
 
   /** Words that begin with some letters, the most frequent first. */

@@ -90,7 +90,7 @@ export class ContentSearch implements SiteSearch {
     const { hits } = await this.#published(locale, index.find(typedText(typed).text, { isTyping: true }));
     return hits.slice(0, most.suggestions).map((hit) => ({
       kind: hit.document.kind,
-      title: index.marked(hit.document.title, hit),
+      title: index.title(hit),
       href: hrefOf(hit.document, locale),
     }));
   }
@@ -121,7 +121,7 @@ export class ContentSearch implements SiteSearch {
     return Promise.all(
       hits.map(async (hit) => ({
         kind: hit.document.kind,
-        title: index.marked(hit.document.title, hit),
+        title: index.title(hit),
         excerpt: index.excerpt(hit),
         href: hrefOf(hit.document, locale),
         trail: await this.#trail(locale, hit.document),
