@@ -48,7 +48,7 @@ export default defineConfig({
           },
         },
       },
-      resolve: { external: ["@waku/content"] },
+      resolve: { external: ["@waku/content", "@waku/search"] },
     },
   },
 });

@@ -7,6 +7,7 @@ import type { ContentSource, FilesSource } from "@waku/content";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { SiteSettings } from "../app/context/site";
+import type { Locale } from "../app/i18n/locale";
 import { pageOfTwin } from "../app/seo/twin-address";
 import { type AppEnv, requestScope } from "./app-env";
 import type { MakeFile } from "./documents/make-file";
@@ -44,6 +45,7 @@ import { securityHeaders } from "./rules/security-headers";
 import { staticFiles } from "./rules/static-files";
 import { type UnreadableRequestAnswer, unreadableRequestAnswer } from "./rules/unreadable-request";
 import { uploadLinks } from "./rules/upload-links";
+import { ContentSearch } from "./search/content-search";
 import { warmUpCache } from "./warm-up";
 
 export type AppOptions = {
@@ -60,6 +62,8 @@ export type AppOptions = {
   makeFile: MakeFile;
   /** Memory for made files. */
   fileCacheBytes: number;
+  /** Told of what visitors search for and do not find. */
+  onMissedSearch: (locale: Locale, text: string) => void;
   /** What is wrong with the delivery of leads, if anything. */
   outboxProblem: () => Promise<string | undefined>;
   /** What an operator should know of, though leads are delivered. */
@@ -86,7 +90,7 @@ export type App = {
   handler: RequestListener;
   /** What is said to a request that cannot be read. */
   unreadable: UnreadableRequestAnswer;
-  /** Renders every static page into the cache. */
+  /** Renders every static page into the cache, and builds the index of the search. */
   warmUp: () => Promise<void>;
   pageCache: () => PageCacheCounts;
 };
@@ -98,7 +102,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   content.onChange((tags) => cache.invalidate(tags));
   forms.booking.onChange = () => cache.invalidate(["booking"]);
   const styles = isBuilt ? await builtStyles(options.clientDir) : undefined;
-  const renderer = new PageRenderer({ content, settings, log, cache, forms, styles });
+  const search = new ContentSearch({ content, log, onMissed: options.onMissedSearch });
+  const renderer = new PageRenderer({ content, settings, log, cache, forms, search, styles });
   const errorPages = new ErrorPages(content, renderer);
   const { siteUrl } = settings;
   const budget = new RenderBudget(options.renderLimits);
@@ -168,7 +173,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       void listener(request, response);
     },
     unreadable: unreadableRequestAnswer(settings, () => errorPages.siteName()),
-    warmUp: () => warmUpCache(content, renderer, log),
+    async warmUp() {
+      await warmUpCache(content, renderer, log);
+      await search.prepare();
+    },
     pageCache: () => cache.counts(),
   };
 }

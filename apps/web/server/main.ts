@@ -22,6 +22,7 @@ import { openDatabase } from "./outbox/database.ts";
 import { freeBytes } from "./outbox/free-bytes.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
 import { openPreviews } from "./preview/open-previews.ts";
+import { MissedSearches } from "./search/missed-searches.ts";
 import { Sealer } from "./secrets/sealer.ts";
 import { shutDownGracefully } from "./shutdown.ts";
 import { keepTidy } from "./uploads/keep-tidy.ts";
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   const { source: content, mirror } = await openContent(env, log);
   const app = await (flags.dev ? loadDevelopmentApp() : loadBuiltApp());
   const write = mailWriter(content, env.siteUrl, env.mailTo, app.writeMail);
-  const { delivery, uploads, sealer, newFile } = openData(env, log, write);
+  const { delivery, uploads, sealer, missed, newFile } = openData(env, log, write);
   if (newFile) log.info({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");
   const stopTidying = keepTidy(uploads, log);
   const { siteUrl, mailFrom, mailTo } = env;
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
     fileCacheBytes: env.fileCacheBytes,
     fileTimeLimitMs: env.fileTimeLimitMs,
     renderLimits: env.renderLimits,
+    onMissedSearch: (locale, text) => missed.note(locale, text),
     outboxProblem: delivery.problem,
     outboxWarning: delivery.warning,
     forms: formServices({ outbox: delivery.outbox, sealer, newsletter, booking, limits }),
@@ -118,6 +120,7 @@ async function start(): Promise<void> {
     content.close();
     metricsServer?.close();
     holidays.close();
+    missed.close();
     await delivery.close();
     await app.close();
   };
@@ -161,7 +164,8 @@ function openData(env: Env, log: Logger, write: MailWriter) {
     const { secret, newFile } = loadSecret(env.secret, dataDir);
     const sealer = new Sealer(secret);
     const uploads = new UploadFiles({ dataDir, database, sealer, siteUrl });
-    return { delivery: openOutbox(env, log, { database, write, uploads, unlock }), uploads, sealer, newFile };
+    const missed = new MissedSearches({ folder: dataDir, clock: systemClock, log });
+    return { delivery: openOutbox(env, log, { database, write, uploads, unlock }), uploads, sealer, missed, newFile };
   } catch (error) {
     if (error instanceof StartError || !(error instanceof Error)) throw error;
     throw new StartError(`The data folder ${env.dataDir} (DATA_DIR) cannot be used: ${error.message}.`);

@@ -70,9 +70,19 @@ export function Navigation() {
     closeMenus();
     if (cameBack && focusRememberedLink()) return;
     if (location.hash === "") focusHeading();
+    else openTarget();
   }, [pathname, cameBack]);
 
   return null;
+}
+
+/** What browsers do when a document is loaded: an address that leads into something closed opens it. */
+function openTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const closed = target?.closest<HTMLDetailsElement>("details:not([open])");
+  if (!closed) return;
+  closed.open = true;
+  target?.scrollIntoView();
 }
 
 function focusHeading(): void {

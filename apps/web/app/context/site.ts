@@ -4,6 +4,7 @@ import type { ReceivedFile } from "../forms/received-file";
 import type { FormServices } from "../forms/services";
 import type { Locale } from "../i18n/locale";
 import type { Chrome } from "../page-data/chrome";
+import type { SiteSearch } from "../search/site-search";
 import type { JsonLd } from "../seo/json-ld";
 
 /** Operator settings that the application may know; none of them is secret. */
@@ -38,6 +39,8 @@ export type SiteContext = {
   jsonLd?: JsonLd[];
   /** Takes what forms send. */
   forms: FormServices;
+  /** Finds what is published. */
+  search: SiteSearch;
   /** Set where the page only says why there is another answer than the one asked for. */
   refusal?: { status: number; text?: string };
   /** Address of the visitor's connection, for rate limits only; never stored. */

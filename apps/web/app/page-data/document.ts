@@ -150,7 +150,11 @@ async function hasPodcast({ content, tags }: SiteContext, { locale, path }: Entr
  * The start page, every page whose address begins this one, and the page itself. Pages that stand in a menu go by
  * their name there, which is shorter than their title.
  */
-async function breadcrumb({ content, tags }: SiteContext, entry: Entry, name?: string): Promise<Crumb[]> {
+export async function breadcrumb(
+  { content, tags }: Pick<SiteContext, "content" | "tags">,
+  entry: Entry,
+  name?: string,
+): Promise<Crumb[]> {
   const { locale, path } = entry;
   if (path === "") return [];
   const names = await menuNames(content, locale);
@@ -175,7 +179,7 @@ function shortName(entry: Entry): string {
  * Name of each page in the menus, by link target. A page that gives an overview of a menu goes by the menu's name; the
  * footer, which is shorter, has the last word.
  */
-async function menuNames(content: ContentSource, locale: Locale): Promise<Map<string, string>> {
+export async function menuNames(content: ContentSource, locale: Locale): Promise<Map<string, string>> {
   const { header, footer } = await content.navigation(locale);
   const menus = header.filter((menu) => "groups" in menu);
   const overviews = menus.flatMap(({ label, overview }) => (overview ? [{ to: overview.to, label }] : []));

@@ -5,19 +5,27 @@ import { localePath } from "../i18n/locale";
 import { downloadViews } from "./downloads";
 import type { PageScope } from "./resolve-block";
 
+/** What the list of all downloads is read from. */
+type LibraryScope = { site: Pick<PageScope["site"], "content" | "tags">; locale: PageScope["locale"] };
+
 type Found = { shelf: ShelfName; item: LibraryItemView };
 
 /**
  * Every download of the site: files that pages and handbooks offer, whitepapers, descriptions of open positions. It is
  * read from the content, so that nothing is left out and nothing stays that is gone.
  */
-export async function libraryView(block: BlockOf<"library">, scope: PageScope): Promise<BlockViewOf<"library">> {
+export async function libraryView(block: BlockOf<"library">, scope: LibraryScope): Promise<BlockViewOf<"library">> {
+  return { ...block, shelves: await libraryShelves(scope) };
+}
+
+/** Every download of one language, on shelves that hold something. */
+export async function libraryShelves(scope: LibraryScope): Promise<BlockViewOf<"library">["shelves"]> {
   const { site, locale } = scope;
   const entries = [...(await site.content.entries(locale))];
   for (const { ref } of entries) site.tags.add(ref);
   const found = (await Promise.all(entries.map((entry) => downloadsOf(entry, scope)))).flat();
   const shelves = shelfNames.map((name) => ({ name, items: itemsOf(name, found) }));
-  return { ...block, shelves: shelves.filter(({ items }) => items.length > 0) };
+  return shelves.filter(({ items }) => items.length > 0);
 }
 
 /** What stands on a shelf, each file once: the first document that offers it tells about it. */
@@ -30,7 +38,7 @@ function itemsOf(name: ShelfName, found: Found[]): LibraryItemView[] {
   return [...items.values()];
 }
 
-async function downloadsOf(entry: Entry, scope: PageScope): Promise<Found[]> {
+async function downloadsOf(entry: Entry, scope: LibraryScope): Promise<Found[]> {
   const source = { label: withoutSoftHyphens(entry.title), href: localePath(entry.locale, entry.path) };
   if (entry.kind === "item") {
     if (entry.collection !== "job") return [];
@@ -53,7 +61,7 @@ async function filesOf(
   downloads: BlockOf<"downloads">["items"],
   source: LibraryItemView["source"],
   shelf: ShelfName,
-  { site, locale }: PageScope,
+  { site, locale }: LibraryScope,
 ): Promise<Found[]> {
   const views = await downloadViews(site.content, locale, downloads);
   return views.map(({ title, text, href, format, external }) => ({

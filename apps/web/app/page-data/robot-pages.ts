@@ -172,7 +172,7 @@ function makerCountry({ manufacturer }: Robot, { globals }: Scope): string {
 }
 
 /** The known values of a robot in a line. */
-function valuesText(robot: Robot, locale: Locale): string {
+export function valuesText(robot: Robot, locale: Locale): string {
   const t = robotTexts[locale];
   const values = robotNumbers.flatMap((number) => {
     const value = robot[number];

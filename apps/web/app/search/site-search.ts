@@ -50,7 +50,7 @@ export type SearchAnswer = {
   matches: number;
   pages: number;
   results: SearchResult[];
-  /** A spelling that finds something, when this one finds nothing. */
+  /** What was searched for where the texts have no word as it was typed; where nothing was found, what finds something. */
   spelling?: string;
   /** Words of the index near to what was typed, when nothing is found. */
   nearest: string[];

@@ -9,7 +9,7 @@ type Scope = { content: ContentSource; settings: SiteSettings };
 const maxUrls = 10_000;
 
 /** Pages that are reached only after doing something. */
-export const unlisted = new Set(["page:thank-you"]);
+export const unlisted: ReadonlySet<string> = new Set(["page:thank-you"]);
 
 /** Sitemaps by address: one, or an index of several. */
 export type Sitemaps = Map<string, string>;

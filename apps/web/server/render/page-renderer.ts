@@ -7,6 +7,7 @@ import { type SiteContext, type SiteSettings, siteContext } from "../../app/cont
 import type { ReceivedFile } from "../../app/forms/received-file";
 import type { FormServices } from "../../app/forms/services";
 import { defaultLocale, type Locale, localePath, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
+import type { SiteSearch } from "../../app/search/site-search";
 import { twinAddress } from "../../app/seo/twin-address";
 import { cacheControl } from "../cache-control";
 import type { PageCache } from "../page-cache";
@@ -24,6 +25,7 @@ type Options = {
   log: Logger;
   cache: PageCache;
   forms: FormServices;
+  search: SiteSearch;
   /** The built stylesheet; absent in development, where pages are sent as React made them. */
   styles?: { page: PageStyles; href: string };
 };
@@ -93,7 +95,7 @@ export class PageRenderer {
     { requestId, clientAddress, files, locale, preview, refusal }: Visit,
     isForAll: boolean,
   ): Promise<Response> {
-    const { settings, log, cache, styles, forms } = this.#options;
+    const { settings, log, cache, styles, forms, search } = this.#options;
     const content = preview?.content ?? this.#options.content;
     const { generation } = cache;
     const isDocument = !new URL(request.url).pathname.endsWith(".data");
@@ -107,6 +109,7 @@ export class PageRenderer {
       // Pages of the development server are sent as they are; there is no policy that asks for marks.
       scriptMark: styles && scriptMark,
       forms,
+      search,
       clientAddress,
       files,
       refusal,

@@ -58,14 +58,36 @@ const wordPattern = z.string().refine(
     en: "must be words; an asterisk at the start or end stands for further letters",
   }),
 );
-const usage = z.strictObject({
-  /** The word of this site. */
-  use: z.string().min(1),
-  /** Words that texts must not use for it. */
-  avoid: z.array(wordPattern).min(1),
-  /** Phrases in which an avoided word is right. */
-  except: z.array(wordPattern).default([]),
-});
+/** As somebody types it: up to five words. */
+const searchPhrase = z.string().refine(
+  (value) => /^[\p{L}\d]+(?:[ /'’.-][\p{L}\d]+){0,4}$/u.test(value),
+  says({
+    de: "muss ein Wort oder eine Wendung aus bis zu fünf Wörtern sein",
+    en: "must be a word or a phrase of up to five",
+  }),
+);
+const usage = z
+  .strictObject({
+    /** The word of this site. */
+    use: z.string().min(1),
+    /** Words that texts must not use for it. */
+    avoid: z.array(wordPattern).default([]),
+    /** Phrases in which an avoided word is right. */
+    except: z.array(wordPattern).default([]),
+    /** Words and phrases by which visitors look for it; the site's search takes them and `use` for one another. */
+    also: z.array(searchPhrase).default([]),
+  })
+  .refine(
+    ({ avoid, also }) => avoid.length + also.length > 0,
+    says({ de: "braucht Wörter in avoid oder also", en: "needs words in avoid or also" }),
+  )
+  .refine(
+    ({ use, also }) => also.length === 0 || searchPhrase.safeParse(use).success,
+    says({
+      de: "braucht in use ein einziges Wort oder eine einzige Wendung, wenn also etwas nennt",
+      en: "needs a single word or phrase in use where also names something",
+    }),
+  );
 /** One thing, one word. A language in which nothing is mistaken for it may be left out. */
 export const termSchema = z
   .strictObject({ de: usage.optional(), en: usage.optional() })

@@ -2,6 +2,7 @@ import { Icon } from "../../ui/icon/icon";
 import { BlockSection } from "../block-section/block-section";
 import type { BlockViewOf } from "../views";
 import styles from "./faq.module.css";
+import { questionAnchor } from "./question-anchor";
 
 /**
  * `beside`: heading beside the questions. `columns`: questions in two columns on sunken ground; an odd number of them
@@ -25,8 +26,8 @@ export function Faq({ block, layout }: { block: BlockViewOf<"faq">; layout: FaqL
               <h3>{question}</h3>
               <Icon name="chevron-down" />
             </summary>
-            {/* HTML from the server's own Markdown pipeline */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+            {/* A link to the answer opens it. HTML from the server's own Markdown pipeline */}
+            <div className="prose" id={questionAnchor(question)} dangerouslySetInnerHTML={{ __html: html }} />
           </details>
         ))}
       </div>

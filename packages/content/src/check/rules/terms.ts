@@ -40,7 +40,9 @@ export class TermFinder {
  * away from the rules behind them.
  */
 function rulesOf(terms: Terms, locale: Locale): { pattern: RegExp; uses: string[] } | undefined {
-  const usages = Object.values(terms).flatMap((term) => term[locale] ?? []);
+  const usages = Object.values(terms)
+    .flatMap((term) => term[locale] ?? [])
+    .filter(({ avoid }) => avoid.length > 0);
   if (usages.length === 0) return undefined;
   const right = usages.flatMap(({ except }) => except.map(wordPattern));
   const wrong = usages.map(({ avoid }, index) => `(?<t${index}>${avoid.map(wordPattern).join("|")})`);

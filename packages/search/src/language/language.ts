@@ -1,0 +1,2 @@
+/** A language that texts are taken apart in. */
+export type Language = "de" | "en";

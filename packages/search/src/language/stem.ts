@@ -1,0 +1,26 @@
+import { stemmer as english } from "@orama/stemmers/english";
+import { stemmer as german } from "@orama/stemmers/german";
+import type { Language } from "./language.ts";
+
+/** What forms of a folded word have in common; spellings of British and American English are one. */
+export function stem(word: string, language: Language): string {
+  if (language === "en") return english(american(word));
+  // The stemmer takes "-em" for an ending: "System", but not "Systeme".
+  const [, system] = /^(.*system)(?:e[ns]?|s)?$/.exec(word) ?? [];
+  return system ?? german(word);
+}
+
+/** A word of British English as Americans write it. What it makes of other words does no harm: it does so everywhere. */
+function american(word: string): string {
+  if (word.length < 5) return word === "grey" ? "gray" : word === "tyre" ? "tire" : word;
+  return word
+    .replace(/is(e[drs]?|ing|ation|ations|able)$/, "iz$1")
+    .replace(/ys(e[drs]?|ing)$/, "yz$1")
+    .replace(/(?<=[a-z]{3})our(s|ed|ing|al|able|ly)?$/, "or$1")
+    .replace(/(?<=[a-z]{2})([bt])re([sd])?$/, "$1er$2")
+    .replace(/ogue(s?)$/, "og$1")
+    .replace(/ence(s?)$/, "ense$1")
+    .replace(/amme(s?)$/, "am$1")
+    .replace(/(?<=alumin)ium$/, "um")
+    .replace(/^tyre/, "tire");
+}

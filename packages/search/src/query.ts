@@ -1,0 +1,205 @@
+import { wordsOf } from "./language/words.ts";
+import type { Synonyms } from "./synonyms.ts";
+import { type Known, partTerm, type Vocabulary } from "./vocabulary.ts";
+
+/** One of the ways in which something that was asked for may stand in a text: all of its terms, in any place. */
+type Alternative = { terms: string[]; weight: number /** In titles and names alone. */; inNames?: true };
+
+/** A part of what was asked for, and how much it counts beside the others. */
+export type Asked = { alternatives: Alternative[]; weight: number };
+
+/** What was typed, as the index is asked; `spelling` where a word was taken for another one. */
+export type ParsedQuery = { asked: Asked[]; spelling?: string };
+
+type Options = {
+  vocabulary: Vocabulary;
+  synonyms: Synonyms;
+  /** Documents of the index. */
+  documents: number;
+  /** Whether the last word may be the beginning of one. */
+  isTyping?: boolean;
+};
+
+/** How much a way in which a word is found counts. */
+const weights = {
+  exact: 1,
+  joined: 1.2,
+  part: 0.5,
+  synonym: 0.65,
+  partsOfIt: 0.6,
+  firstPart: 0.3,
+  beginning: 0.7,
+  near: 0.8,
+  quiet: 0.25,
+};
+
+/** So many spellings at most are tried for a word that no text has. */
+const spellings = 3;
+
+/** Words of one question that are guessed at: to look for near ones is what takes longest. */
+export const guessedWords = 3;
+
+/** Ways in all, and pieces of one word: questions have fewer, unless they are made to be long. */
+const [mostWays, mostPieces] = [60, 6];
+
+/** Beside a word that texts have so often, what stands for it is looked for in titles and headings alone. */
+const oftenInTexts = 30;
+
+/** A word that so many texts have is not looked for by its parts. */
+const enoughTexts = 3;
+
+/** Takes the text of a visitor apart. */
+export function parseQuery(text: string, options: Options): ParsedQuery {
+  return new QueryParser(options).parse([...new Set(wordsOf(text))]);
+}
+
+class QueryParser {
+  readonly #vocabulary: Vocabulary;
+  readonly #synonyms: Synonyms;
+  readonly #documents: number;
+  readonly #isTyping: boolean;
+  #guessesLeft = guessedWords;
+
+  constructor({ vocabulary, synonyms, documents, isTyping = false }: Options) {
+    this.#vocabulary = vocabulary;
+    this.#synonyms = synonyms;
+    this.#documents = documents;
+    this.#isTyping = isTyping;
+  }
+
+  parse(words: string[]): ParsedQuery {
+    const hasOthers = words.some((word) => !this.#vocabulary.isQuiet(word));
+    const asked: Asked[] = [];
+    const spelled: string[] = [];
+    for (let at = 0; at < words.length; ) {
+      const { length, spelling, asked: found } = this.#askAt(words, at, hasOthers);
+      asked.push(...found.filter(({ alternatives }) => alternatives.length > 0));
+      spelled.push(...(spelling === undefined ? words.slice(at, at + length) : [spelling]));
+      at += length;
+    }
+    const spelling = spelled.join(" ");
+    return { asked: withinLimit(asked), ...(spelling !== words.join(" ") && { spelling }) };
+  }
+
+  #askAt(words: string[], at: number, hasOthers: boolean): { asked: Asked[]; length: number; spelling?: string } {
+    const phrase = this.#synonymsAt(words, at) ?? this.#joinedAt(words, at);
+    if (phrase && phrase.asked.alternatives.length > 0) return { asked: [phrase.asked], length: phrase.length };
+    const word = words[at] ?? "";
+    if (hasOthers && this.#vocabulary.isQuiet(word)) return { asked: [this.#aside(word)], length: 1 };
+    return { ...this.#word(word, this.#isTyping && at === words.length - 1), length: 1 };
+  }
+
+  /** A word or phrase of which the termbase knows others. */
+  #synonymsAt(words: string[], at: number): { asked: Asked; length: number } | undefined {
+    const found = this.#synonyms.at(words, at);
+    if (!found) return undefined;
+    const { own, others, length } = found;
+    const [first = ""] = own;
+    const ways = own.length === 1 ? alone(first, weights.exact) : [{ terms: own, weight: weights.exact }];
+    const more = others.map((terms) => ({ terms, weight: weights.synonym }));
+    return { asked: this.#weighted([...ways, ...more]), length };
+  }
+
+  /** A word that says too little to decide what is found; what has it, in its title above all, fits the better. */
+  #aside(word: string): Asked {
+    const terms = this.#vocabulary.pieces(word).map((piece) => this.#vocabulary.term(piece));
+    return { alternatives: [{ terms, weight: weights.quiet, inNames: true }], weight: 0 };
+  }
+
+  /** Two words that texts write as one: "Ersatz Teile". */
+  #joinedAt(words: string[], at: number): { asked: Asked; length: number } | undefined {
+    const pieces = words.slice(at, at + 2).flatMap((word) => this.#vocabulary.pieces(word));
+    const [first = "", last = ""] = pieces;
+    if (pieces.length !== 2 || first.length < 3 || last.length < 3 || /\d/.test(first + last)) return undefined;
+    const joined = this.#vocabulary.get(first + last);
+    if (!joined) return undefined;
+    const apart = pieces.map((piece) => this.#vocabulary.term(piece));
+    const ways = [...alone(joined.term, weights.exact), { terms: apart, weight: weights.partsOfIt }];
+    return { asked: this.#weighted(ways), length: 2 };
+  }
+
+  #word(word: string, isTyping: boolean): { asked: Asked[]; spelling?: string } {
+    const pieces = this.#vocabulary.pieces(word).slice(0, mostPieces);
+    const [piece = ""] = pieces;
+    if (pieces.length > 1) return { asked: this.#pieces(pieces) };
+    const term = this.#vocabulary.term(piece);
+    const count = this.#vocabulary.count(term);
+    const ways = count > 0 ? alone(term, weights.exact) : [];
+    if (isTyping && piece.length > 1)
+      ways.push(...guessed(this.#vocabulary.beginningWith(piece, 8), weights.beginning));
+    if (count < enoughTexts) ways.push(...this.#byParts(piece));
+    return ways.length > 0 ? { asked: [this.#weighted(ways)] } : this.#guess(piece);
+  }
+
+  /** A name of letters and figures, or words joined by hyphens. */
+  #pieces(pieces: string[]): Asked[] {
+    const long = pieces.filter((piece) => piece.length > 1);
+    const terms = long.map((piece) => this.#vocabulary.term(piece));
+    const joined = this.#vocabulary.term(pieces.join(""));
+    const isKnown = terms.every((term) => this.#vocabulary.count(term) > 0);
+    if (!isKnown && this.#vocabulary.count(joined) === 0)
+      return long.flatMap((piece) => this.#word(piece, false).asked);
+    const ways = [{ terms: [joined], weight: weights.joined }];
+    if (terms.length > 0) ways.push({ terms, weight: weights.exact });
+    return [this.#weighted(ways)];
+  }
+
+  /** A compound that texts hardly have: its parts together, and what it is a kind of. */
+  #byParts(piece: string): Alternative[] {
+    const [first, last] = this.#vocabulary.parts(piece);
+    if (first === undefined || last === undefined) return [];
+    return [{ terms: [first, last], weight: weights.partsOfIt }, ...alone(first, weights.firstPart)];
+  }
+
+  /** What a word may have been meant to be that no text has: one with other letters, or the beginning of one. */
+  #guess(piece: string): { asked: Asked[]; spelling?: string } {
+    if (piece.length < 4 || /\d/.test(piece) || this.#guessesLeft === 0) return { asked: [] };
+    this.#guessesLeft--;
+    const near = this.#vocabulary.near(piece, spellings);
+    const [best] = near;
+    if (!best) {
+      const longer = this.#vocabulary.beginningWith(piece, spellings);
+      return { asked: [this.#weighted(guessed(longer, weights.beginning))] };
+    }
+    const words = near.filter(({ distance }) => distance === best.distance).map(({ word }) => word);
+    return { asked: [this.#weighted(guessed(words, weights.near))], spelling: best.word.written };
+  }
+
+  /** What was asked for counts more the rarer it is. */
+  #weighted(alternatives: Alternative[]): Asked {
+    let count = 0;
+    const known = alternatives.filter((alternative) => {
+      const own = this.#countOf(alternative);
+      count = Math.max(count, own);
+      return own > 0;
+    });
+    const [first, ...others] = known;
+    const isFrequent = first !== undefined && this.#countOf(first) >= oftenInTexts;
+    const ways = isFrequent ? [first, ...others.map((other) => ({ ...other, inNames: true as const }))] : known;
+    return { alternatives: ways, weight: Math.max(0.3, Math.log(1 + this.#documents / (1 + count))) };
+  }
+
+  #countOf({ terms }: Alternative): number {
+    return Math.min(...terms.map((term) => this.#vocabulary.countTerm(term)));
+  }
+}
+
+function guessed(words: Known[], weight: number): Alternative[] {
+  return [...new Set(words.map(({ term }) => term))].map((term) => ({ terms: [term], weight }));
+}
+
+/** A stem, also where it is part of a compound. */
+function alone(stem: string, weight: number): Alternative[] {
+  return [
+    { terms: [stem], weight },
+    { terms: [partTerm(stem)], weight: weight * weights.part },
+  ];
+}
+
+/** Of more ways than a question has, the first ones of each word. */
+function withinLimit(asked: Asked[]): Asked[] {
+  const ways = asked.reduce((sum, { alternatives }) => sum + alternatives.length, 0);
+  if (ways <= mostWays) return asked;
+  const each = Math.max(1, Math.floor(mostWays / asked.length));
+  return asked.map(({ alternatives, weight }) => ({ alternatives: alternatives.slice(0, each), weight }));
+}

@@ -1,0 +1,234 @@
+import MiniSearch, { type Query } from "minisearch";
+import type { Language } from "./language/language.ts";
+import { wordsOf } from "./language/words.ts";
+import { excerpt, type FoundWords, marked, placesIn, type TextPlaces } from "./marks.ts";
+import { type Asked, guessedWords, parseQuery } from "./query.ts";
+import type { MarkedText, SearchDocument } from "./search-document.ts";
+import { Synonyms } from "./synonyms.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+/** A document that was found, and the words that were searched for. */
+export type Hit<Document> = { document: Document; score: number; words: FoundWords };
+
+export type Found<Document> = {
+  /** The best first. */
+  hits: Hit<Document>[];
+  /** What was searched for, where a word was taken for another one. */
+  spelling?: string;
+};
+
+type Options<Document> = {
+  language: Language;
+  /** Words or phrases that mean the same. */
+  synonyms?: string[][];
+  /** Words that say little on this site, as its own name does. */
+  quiet?: string[];
+  /** How much a document counts beside others that fit as well; 1 unless said. */
+  importance?: (document: Document) => number;
+};
+
+/** How much a word counts by the field where it stands. */
+const boost = { title: 5, names: 4, headings: 2, summary: 1, text: 1 };
+const fields = ["title", "names", "headings", "summary", "text"] as const;
+/** Fields in which every word counts, whatever it says. */
+const shortFields: ReadonlySet<string> = new Set(["title", "names"]);
+
+/** Fields that say what a document is about. */
+const namingFields = ["title", "names", "headings"];
+
+/** Less of what was asked for, by weight, is not what was asked for; less of the best score is not worth a look. */
+const [leastCovered, leastScore] = [0.3, 0.05];
+
+/** How much it costs a document not to have all that was asked for. */
+const coverage = 1.5;
+
+/** The index of one language: MiniSearch, with words as the language makes them. */
+export class SearchIndex<Document extends SearchDocument> {
+  readonly #documents = new Map<string, Document>();
+  readonly #places = new Map<string, { title: TextPlaces; text: TextPlaces }>();
+  readonly #importance: (document: Document) => number;
+  readonly #vocabulary: Vocabulary;
+  #synonyms: Synonyms;
+  readonly #engine: MiniSearch<Document>;
+
+  constructor({ language, synonyms = [], quiet = [], importance = () => 1 }: Options<Document>) {
+    const vocabulary = new Vocabulary(language, quiet);
+    this.#vocabulary = vocabulary;
+    this.#synonyms = new Synonyms(vocabulary, synonyms);
+    this.#importance = importance;
+    this.#engine = new MiniSearch<Document>({
+      fields: [...fields],
+      tokenize: wordsOf,
+      processTerm: (word, field) => {
+        if (!shortFields.has(field ?? "") && vocabulary.isStopWord(word)) return null;
+        return [...vocabulary.termsOf(word)];
+      },
+      searchOptions: { boost, combineWith: "OR", tokenize: (term) => [term], processTerm: (term) => term },
+    });
+  }
+
+  get size(): number {
+    return this.#documents.size;
+  }
+
+  /** Notes the words of documents that are about to be put in, so that they are taken apart by one another's. */
+  learn(document: Document): void {
+    for (const field of fields) this.#vocabulary.learn(textIn(document, field));
+  }
+
+  /** Puts a document in whose words were learned. */
+  put(document: Document): void {
+    this.#documents.set(document.id, document);
+    const { title, text } = document;
+    this.#places.set(document.id, {
+      title: placesIn(title, this.#vocabulary),
+      text: placesIn(text, this.#vocabulary),
+    });
+    this.#engine.add(document);
+  }
+
+  remove(id: string): void {
+    const document = this.#documents.get(id);
+    if (!document) return;
+    this.#documents.delete(id);
+    this.#places.delete(id);
+    this.#engine.discard(id);
+    for (const field of fields) this.#vocabulary.forget(textIn(document, field));
+  }
+
+  /** Words or phrases that mean the same from now on. */
+  set synonyms(groups: string[][]) {
+    this.#synonyms = new Synonyms(this.#vocabulary, groups);
+  }
+
+  /** Documents that a text finds. */
+  find(text: string, { isTyping = false } = {}): Found<Document> {
+    const { asked, spelling } = parseQuery(text, {
+      vocabulary: this.#vocabulary,
+      synonyms: this.#synonyms,
+      documents: this.size,
+      isTyping,
+    });
+    if (asked.length === 0) return { hits: [], spelling };
+    return { hits: this.#hits(asked), spelling };
+  }
+
+  /** The library's own look-up of the words of a text on this index: what the search is measured against. */
+  bareLookUp(text: string, options: { fuzzy?: number } = {}): number {
+    const processTerm = (word: string) =>
+      this.#vocabulary.isStopWord(word) ? null : [...this.#vocabulary.termsOf(word)];
+    return this.#engine.search(text, { ...options, tokenize: wordsOf, processTerm }).length;
+  }
+
+  /**
+   * What a text was perhaps meant to be that finds nothing: each of its unknown words as the nearest one of the index,
+   * however far. @returns nothing where no word is near enough to be taken for another one
+   */
+  otherSpelling(text: string): string | undefined {
+    const words = wordsOf(text);
+    let guesses = guessedWords;
+    const spelled = words.map((word) => {
+      const [piece = "", ...more] = this.#vocabulary.pieces(word);
+      if (more.length > 0 || this.#vocabulary.get(piece) || this.#vocabulary.isQuiet(word)) return word;
+      return (guesses-- > 0 && this.#vocabulary.nearest(piece, 1)[0]?.written) || word;
+    });
+    const spelling = spelled.join(" ");
+    return spelling === words.join(" ") || this.find(spelling).hits.length === 0 ? undefined : spelling;
+  }
+
+  /** Words of the index that are near to those of a text. */
+  nearestWords(text: string, most: number): string[] {
+    const pieces = wordsOf(text).flatMap((word) =>
+      this.#vocabulary.isQuiet(word) ? [] : this.#vocabulary.pieces(word),
+    );
+    const words = pieces.slice(0, guessedWords).flatMap((piece) => this.#vocabulary.nearest(piece, most));
+    return [...new Set(words.map(({ written }) => written))].slice(0, most);
+  }
+
+  /** The title of a document with its words marked that it was found by. */
+  title({ document: { id, title }, words }: Hit<Document>): MarkedText {
+    const vocabulary = this.#vocabulary;
+    const places = this.#places.get(id)?.title ?? placesIn(title, vocabulary);
+    return marked({ text: title, places, words, vocabulary });
+  }
+
+  /** The part of a document's text that fits best, with what it was found by marked; its summary where nothing fits. */
+  excerpt({ document, words }: Hit<Document>): MarkedText {
+    const vocabulary = this.#vocabulary;
+    const excerptOf = (text: string, places: TextPlaces) => excerpt({ text, places, words, vocabulary });
+    const { text, summary } = document;
+    const part = excerptOf(text, this.#places.get(document.id)?.text ?? placesIn(text, vocabulary));
+    if (summary === undefined || part.some(({ isMatch }) => isMatch)) return part;
+    return excerptOf(summary, placesIn(summary, vocabulary));
+  }
+
+  #hits(asked: Asked[]): Hit<Document>[] {
+    const found = this.#engine.search(queryOf(asked));
+    const coveredBy = coverageOf(asked);
+    const covered = found.map(({ queryTerms }) => coveredBy(queryTerms));
+    const least = Math.min(leastCovered, covered.reduce((most, share) => Math.max(most, share), 0) - 0.001);
+    const words = this.#wordsOf(asked);
+    const hits: Hit<Document>[] = [];
+    let best = 0;
+    found.forEach(({ id, score, queryTerms }, place) => {
+      const share = covered[place] ?? 0;
+      const document = share < least ? undefined : this.#documents.get(id);
+      if (!document) return;
+      // The library multiplies a score by the number of terms found; what counts here is how much of the question is.
+      const own = (score / queryTerms.length) * share ** coverage * this.#importance(document);
+      best = Math.max(best, own);
+      hits.push({ document, score: own, words });
+    });
+    return hits.filter(({ score }) => score >= best * leastScore).sort((one, other) => other.score - one.score);
+  }
+
+  /** Every word that is found by what was asked for. */
+  #wordsOf(asked: Asked[]): FoundWords {
+    const words = new Map<number, string>();
+    for (const { alternatives } of asked)
+      for (const { terms } of alternatives)
+        for (const term of terms) for (const word of this.#vocabulary.numbersOf(term)) words.set(word, term);
+    return words;
+  }
+}
+
+/** How much of what was asked for a document has, by the terms that it was found by. */
+function coverageOf(asked: Asked[]): (terms: string[]) => number {
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  /** What each term belongs to, a bit for each part of the question. */
+  const bits = new Map<string, number>();
+  asked.forEach(({ alternatives }, place) => {
+    for (const { terms } of alternatives)
+      for (const term of terms) bits.set(term, (bits.get(term) ?? 0) | (1 << place));
+  });
+  // Documents share few ways of having parts of a question.
+  const known = new Map<number, number>();
+  return (terms) => {
+    let mask = 0;
+    for (const term of terms) mask |= bits.get(term) ?? 0;
+    let covered = known.get(mask);
+    if (covered === undefined) {
+      covered = asked.reduce((sum, { weight }, place) => (mask & (1 << place) ? sum + weight / total : sum), 0);
+      known.set(mask, covered);
+    }
+    return covered;
+  };
+}
+
+function queryOf(asked: Asked[]): Query {
+  return {
+    combineWith: "OR",
+    queries: asked.flatMap(({ alternatives }) =>
+      alternatives.map(({ terms, weight, inNames }): Query => {
+        const where = inNames && { fields: namingFields };
+        const leaves = terms.map((term): Query => ({ queries: [term], boostTerm: () => weight, ...where }));
+        return leaves.length === 1 && leaves[0] ? leaves[0] : { combineWith: "AND", queries: leaves };
+      }),
+    ),
+  };
+}
+
+function textIn(document: SearchDocument, field: (typeof fields)[number]): string {
+  const value = document[field];
+  return typeof value === "string" ? value : (value ?? []).join(" ");
+}

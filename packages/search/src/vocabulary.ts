@@ -1,0 +1,199 @@
+import SearchableMap from "minisearch/SearchableMap";
+import { Compounds } from "./language/compounds.ts";
+import { fold } from "./language/fold.ts";
+import type { Language } from "./language/language.ts";
+import { stem } from "./language/stem.ts";
+import { isStopWord } from "./language/stop-words.ts";
+import { piecesOf, wordsOf } from "./language/words.ts";
+
+/** A word of the texts: what stands for it in the index, how often it is there, and how it was written. */
+export type Known = { term: string; count: number; written: string };
+
+/** Words with fewer letters have one wrong letter at most; two only longer ones, unless they changed places. */
+const [shortWord, longWord] = [5, 8];
+
+/** Marks a term that a word holds as part of a compound. */
+const partMark = "+";
+
+/** The term under which a stem is found as part of a compound. */
+export function partTerm(stem: string): string {
+  return partMark + stem;
+}
+
+/** All words of the texts of an index, and the terms under which each of them is found. */
+export class Vocabulary {
+  readonly #language: Language;
+  readonly #compounds: Compounds;
+  /** By spelling, folded. */
+  readonly #words = new SearchableMap<Known>();
+  /** How often words with a stem stand alone. */
+  readonly #stems = new Map<string, number>();
+  /** Words as they are written, each with a number and its terms. */
+  readonly #numbers = new Map<string, number>();
+  readonly #spellings: string[] = [];
+  readonly #terms: (readonly string[])[] = [];
+  readonly #stops: boolean[] = [];
+  readonly #byTerm = new Map<string, number[]>();
+  readonly #quiet: ReadonlySet<string>;
+  /** How often a stem was found in a compound. */
+  readonly #parts = new Map<string, number>();
+
+  /** @param quiet words that say little wherever they stand, such as the name of the site */
+  constructor(language: Language, quiet: string[] = []) {
+    this.#language = language;
+    this.#quiet = new Set(quiet.map((word) => fold(word, language)));
+    this.#compounds = new Compounds(language, (stem) => this.#stems.has(stem));
+  }
+
+  /** Takes note of the words of a text, so that compounds can be taken apart by them. */
+  learn(text: string): void {
+    for (const written of wordsOf(text)) this.#countWord(written, 1);
+  }
+
+  /** What was learned of a text is no longer there. */
+  forget(text: string): void {
+    for (const written of wordsOf(text)) this.#countWord(written, -1);
+  }
+
+  #countWord(written: string, change: number): void {
+    const pieces = this.pieces(written);
+    for (const piece of pieces) this.#count(piece, pieces.length > 1 ? piece : written, change);
+    if (pieces.length > 1) this.#count(pieces.join(""), written, change);
+  }
+
+  #count(piece: string, written: string, change: number): void {
+    const known = this.#words.get(piece);
+    const count = (known?.count ?? 0) + change;
+    const term = known?.term ?? this.term(piece);
+    const stems = (this.#stems.get(term) ?? 0) + change;
+    if (stems > 0) this.#stems.set(term, stems);
+    else this.#stems.delete(term);
+    if (count <= 0) this.#words.delete(piece);
+    else if (known) known.count = count;
+    else this.#words.set(piece, { term, count, written });
+  }
+
+  /** Terms of a word of a text. */
+  termsOf(written: string): readonly string[] {
+    return this.#terms[this.number(written)] ?? [];
+  }
+
+  /** A number for a word of a text, by which its terms are had without comparing letters. */
+  number(written: string): number {
+    const known = this.#numbers.get(written);
+    if (known !== undefined) return known;
+    const number = this.#spellings.push(written) - 1;
+    this.#numbers.set(written, number);
+    const terms = this.#analyze(written);
+    this.#terms.push(terms);
+    for (const term of terms) {
+      const others = this.#byTerm.get(term);
+      if (others) others.push(number);
+      else this.#byTerm.set(term, [number]);
+    }
+    this.#stops.push(isStopWord(fold(written, this.#language), this.#language));
+    return number;
+  }
+
+  /** The words that are found by a term, by their numbers. */
+  numbersOf(term: string): readonly number[] {
+    return this.#byTerm.get(term) ?? [];
+  }
+
+  lengthAt(number: number): number {
+    return this.#spellings[number]?.length ?? 0;
+  }
+
+  #analyze(written: string): string[] {
+    const pieces = this.pieces(written);
+    const terms = new Set<string>();
+    for (const piece of pieces) {
+      if (piece.length === 1 && pieces.length > 1) continue;
+      terms.add(this.term(piece));
+      for (const part of this.#compounds.parts(piece)) {
+        terms.add(partTerm(part));
+        this.#parts.set(part, (this.#parts.get(part) ?? 0) + 1);
+      }
+    }
+    if (pieces.length > 1) terms.add(this.term(pieces.join("")));
+    return [...terms];
+  }
+
+  /** Folded pieces of a word. */
+  pieces(written: string): string[] {
+    return piecesOf(fold(written, this.#language));
+  }
+
+  /** The term of a folded word. */
+  term(piece: string): string {
+    return /\d/.test(piece) ? piece : stem(piece, this.#language);
+  }
+
+  /** Whether a written word says too little to be looked for in texts. */
+  isStopWord(written: string): boolean {
+    const number = this.#numbers.get(written);
+    if (number !== undefined) return this.#stops[number] === true;
+    return isStopWord(fold(written, this.#language), this.#language);
+  }
+
+  /** Whether a written word says too little to be looked for beside others. */
+  isQuiet(written: string): boolean {
+    return this.#quiet.has(fold(written, this.#language)) || this.isStopWord(written);
+  }
+
+  /** Stems of the parts of a compound. */
+  parts(piece: string): string[] {
+    return this.#compounds.parts(piece);
+  }
+
+  get(piece: string): Known | undefined {
+    return this.#words.get(piece);
+  }
+
+  /** How often words of a stem are in the texts, alone or in compounds. */
+  count(stem: string): number {
+    return this.countTerm(stem) + this.countTerm(partTerm(stem));
+  }
+
+  /** How often a term of the index is in the texts: a stem that stands alone, or one within compounds. */
+  countTerm(term: string): number {
+    const isPart = term.startsWith(partMark);
+    return (isPart ? this.#parts.get(term.slice(partMark.length)) : this.#stems.get(term)) ?? 0;
+  }
+
+  /** Words that begin with some letters, the most frequent first. */
+  beginningWith(letters: string, most: number): Known[] {
+    return best([...this.#words.atPrefix(letters).values()], most, ({ count }) => count);
+  }
+
+  /** Words that one may have been meant to be, the nearest and most frequent first. */
+  near(piece: string, most: number): { word: Known; distance: number }[] {
+    const found = [...this.#words.fuzzyGet(piece, piece.length < shortWord ? 1 : 2)].flatMap(
+      ([spelling, [word, letters]]) => {
+        const distance = letters > 1 && isTransposed(piece, spelling) ? 1 : letters;
+        return distance > 1 && piece.length < longWord ? [] : [{ word, distance }];
+      },
+    );
+    return best(found, most, ({ word, distance }) => Math.log2(1 + word.count) - 4 * distance);
+  }
+
+  /** The words nearest to one, however far from it within reason: others of its beginning where no letters fit. */
+  nearest(piece: string, most: number): Known[] {
+    if (piece.length < 4 || piece.length > 40) return [];
+    const near = [...this.#words.fuzzyGet(piece, Math.min(3, Math.floor(piece.length / 3) + 1)).values()];
+    const known = best(near, most, ([word, letters]) => Math.log2(1 + word.count) - 4 * letters).map(([word]) => word);
+    return known.length > 0 ? known : this.beginningWith(piece.slice(0, 4), most);
+  }
+}
+
+/** Whether two letters beside one another changed places. */
+function isTransposed(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+}
+
+function best<T>(values: T[], most: number, rank: (value: T) => number): T[] {
+  return values.sort((one, other) => rank(other) - rank(one)).slice(0, most);
+}
