@@ -10,7 +10,7 @@ import { requestLocale } from "./request-locale";
 type Content = Pick<ContentSource, "find" | "movedTo" | "globals">;
 
 /** What stands in every language and no document makes. */
-const pagesWithoutDocument = new Set(["page", "booking", "llms-full.txt", "opensearch.xml"]);
+const pagesWithoutDocument = new Set(["page", "booking", "search", "llms-full.txt", "opensearch.xml"]);
 
 /**
  * Leads every variant of an address to where it stands, query kept, in one hop: other spellings, addresses without
