@@ -72,6 +72,19 @@ describe("the feed of what can be listened to", () => {
     expect(text).toContain("<language>en-US</language>");
   });
 
+  it("has a square cover in the words of its language, and none where there is nothing to hear", async () => {
+    const { text } = await send(site, "/en/podcast.xml");
+    const cover = `${origin}/en/podcast.png`;
+    expect(text).toContain(`<itunes:image href="${cover}"/>`);
+    expect(parse(text).querySelector("channel > image > url")?.text).toBe(cover);
+    const response = await fetch(`${site.url}/en/podcast.png`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const png = Buffer.from(await response.arrayBuffer());
+    // Width and height in the head of a PNG; Apple takes squares of 1,400 to 3,000 pixels.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1500, 1500]);
+    expect((await send(site, "/de/podcast.png")).status).toBe(404);
+  });
+
   it("is there and named where there is something to hear, and nowhere else", async () => {
     const feedOf = async (path: string) =>
       parse((await send(site, path)).text)

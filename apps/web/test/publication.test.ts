@@ -113,6 +113,10 @@ test("the words about an event follow its days", async () => {
   const opening = async (locale: string, page: string) => {
     const root = parse(await (await fetch(`${site.url}/${locale}/specials/${page}`)).text());
     const words = [root.querySelector("title"), root.querySelector("h1")].map((element) => element?.text ?? "");
+    const content = (name: string) => root.querySelector(`meta[property="${name}"]`)?.getAttribute("content") ?? "";
+    // Those who share it get the same title, also as a picture and as what is said of the picture.
+    expect(content("og:title")).toBe(words[0]);
+    expect(content("og:image:alt")).toMatch(new RegExp(`^${words[1]}\\. `));
     return { words: words.join(" · "), text: root.querySelector("main")?.text ?? "" };
   };
   /** What may be said of something only once it is over, or only before that. */
@@ -131,6 +135,8 @@ test("the words about an event follow its days", async () => {
       expect(text).not.toMatch(state.isPast ? future[locale] : past[locale]);
     }
   };
+  const picture = async () => (await fetch(`${site.url}/share/en/specials/logimat.png`)).headers.get("etag");
+  const pictures = new Set([await picture()]);
   await expectWords("tour", { isPast: false, de: /mit Führung/, en: /with a guide/ });
   await expectWords("logimat", { isPast: false, de: /Treffen Sie uns/, en: /Meet us/ });
   site.setClock("2024-01-01T00:00:00+01:00");
@@ -138,10 +144,13 @@ test("the words about an event follow its days", async () => {
   await expectWords("tour", { isPast: true, de: /Rückblick.*vorbei/, en: /looking back.*ended/ });
   site.setClock("2024-03-19T00:00:00+01:00");
   await until(async () => /is on/.test((await opening("en", "logimat")).words), "the first day of the fair");
+  pictures.add(await picture());
   await expectWords("logimat", { isPast: false, de: /heute am Stand.*läuft/, en: /today at the booth.*is on/ });
   site.setClock("2024-03-22T00:00:00+01:00");
   await until(async () => past.en.test((await opening("en", "logimat")).words), "the end of the fair");
   await expectWords("logimat", { isPast: true, de: /Rückblick.*vorbei/, en: /looking back.*is over/ });
+  pictures.add(await picture());
+  expect(pictures.size).toBe(3);
   await site.stop();
 });
 

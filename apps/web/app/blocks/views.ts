@@ -22,8 +22,12 @@ export type LinkView = { label: string; href: string; external?: true };
 /** A teaser for another document. */
 export type CardView = { title: string; text: string; href: string; published?: string };
 
-/** A client's success story, with the picture that opens it. */
-export type StoryView = CardView & { picture?: PictureView };
+/** A client's success story, or the plan in its place, with the picture that opens it. */
+export type StoryView = CardView & {
+  /** What it is: whose story, or a plan for what kind of company. */
+  label: string;
+  picture?: PictureView;
+};
 
 /** An item in the list of its collection: the teaser with what the collection adds. */
 export type ListItemView = CardView & {

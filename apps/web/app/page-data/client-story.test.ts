@@ -16,6 +16,8 @@ test("every client leads to a story of its own, with a picture; other items lead
     for (const story of stories)
       expect(story).toMatchObject({
         href: expect.stringMatching(`^/${locale}/success-stories/.`),
+        // As long as it is no story, its card says so.
+        label: expect.stringMatching(/^(Plan für ein Unternehmen wie|A plan for a company like) ./),
         picture: { alt: expect.stringMatching(/./) },
       });
     const [article] = (await content.list(locale, "article")).items;

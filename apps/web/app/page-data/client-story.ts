@@ -8,7 +8,7 @@ import { pictureView } from "./picture";
 export async function clientStory(
   { content, tags }: SiteContext,
   globals: Globals,
-  { locale, fields }: ItemEntry,
+  { locale, title, fields }: ItemEntry,
 ): Promise<StoryView | undefined> {
   if (typeof fields.story !== "string") return undefined;
   const entry = await content.find(locale, fields.story.slice(1));
@@ -16,6 +16,7 @@ export async function clientStory(
   tags.add(entry.ref);
   const hero = entry.page.blocks.find((block) => block.type === "hero");
   return {
+    label: hero?.pretitle ?? title,
     title: entry.title,
     text: entry.teaser,
     href: localePath(locale, entry.path),

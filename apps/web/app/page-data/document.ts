@@ -7,6 +7,7 @@ import { isLocale, type Locale, localePath, pathBelowLocale } from "../i18n/loca
 import { messagesIn } from "../i18n/messages";
 import { type Head, pageTitle } from "../seo/head";
 import { breadcrumbJsonLd, type Crumb, type JsonLd } from "../seo/json-ld";
+import { noteShown } from "./last-day";
 
 /** Where the updates stand. */
 const updatesPath = collectionLayout.update.basePath;
@@ -77,7 +78,7 @@ export async function requireEntry<K extends Entry["kind"]>(
 ): Promise<Extract<Entry, { kind: K }>> {
   const entry = await site.content.find(address.locale, address.path);
   if (entry?.kind !== kind) throw await nowhere(site, address);
-  site.tags.add(entry.ref);
+  noteShown(entry, site);
   return entry as Extract<Entry, { kind: K }>;
 }
 

@@ -1,4 +1,5 @@
-import { Temporal } from "temporal-polyfill";
+import type { Entry } from "@waku/content";
+import { boundsOfDay } from "@waku/content/moment";
 import type { SiteContext } from "../context/site";
 
 /**
@@ -7,30 +8,23 @@ import type { SiteContext } from "../context/site";
  * @param timeZone zone in which the day ends
  */
 export function isOver(day: string, timeZone: string): boolean {
-  return Date.now() >= endOf(day, timeZone);
+  return Date.now() >= boundsOfDay(day, timeZone).end;
 }
 
 /** The same for something that a page shows: while the day is not over, the page is good until then. */
-export function isOverOnPage(day: string, timeZone: string, site: Pick<SiteContext, "goodUntil">): boolean {
+export function isOverOnPage(day: string, timeZone: string, site: SiteContext): boolean {
   if (isOver(day, timeZone)) return true;
-  keepUntil(endOf(day, timeZone), site);
+  keepUntil(boundsOfDay(day, timeZone).end, site);
   return false;
 }
 
-/** Whether a day has begun, for something that a page shows: before that, the page is good until then. */
-export function isBegunOnPage(day: string, timeZone: string, site: Pick<SiteContext, "goodUntil">): boolean {
-  const begin = Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds;
-  if (Date.now() >= begin) return true;
-  keepUntil(begin, site);
-  return false;
+/** Notes that a page shows a document, or its title: it is as good as the document, and until its event begins or ends. */
+export function noteShown(entry: Entry, site: SiteContext): void {
+  site.tags.add(entry.ref);
+  if (entry.kind === "page" && entry.phase?.until !== undefined) keepUntil(entry.phase.until, site);
 }
 
 /** A page is good until the first thing on it is no longer true. */
-export function keepUntil(time: number, site: Pick<SiteContext, "goodUntil">): void {
+export function keepUntil(time: number, site: SiteContext): void {
   site.goodUntil = Math.min(time, site.goodUntil ?? Number.POSITIVE_INFINITY);
-}
-
-/** The end of a day in milliseconds since 1970. */
-function endOf(day: string, timeZone: string): number {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
 }

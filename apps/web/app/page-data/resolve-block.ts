@@ -20,6 +20,7 @@ import { figureViews } from "./figures";
 import { formBlockView } from "./form-block";
 import { callToAction } from "./form-targets";
 import { integrationViews } from "./integrations";
+import { noteShown } from "./last-day";
 import { libraryView } from "./library";
 import { resolveHref, resolveLinks } from "./links";
 import { renderMarkdown } from "./markdown";
@@ -238,7 +239,7 @@ async function relatedCards(targets: string[], { site, locale }: PageScope): Pro
       if (!address || address.external) return undefined;
       const entry = await site.content.find(locale, pathBelowLocale(address.href.replace(/[?#].*$/, "")));
       if (!entry) return undefined;
-      site.tags.add(entry.ref);
+      noteShown(entry, site);
       return { ...cardView(entry), href: address.href };
     }),
   );

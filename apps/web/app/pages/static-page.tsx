@@ -11,7 +11,6 @@ import { paintedFromOpeningEnd } from "../layout/opening-end";
 import { ServerDrawnPart } from "../layout/server-drawn-part";
 import { withoutDeadAnchors } from "../page-data/anchors";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
-import { eventPage } from "../page-data/event";
 import { heroAside } from "../page-data/hero-aside";
 import { resolveBlock } from "../page-data/resolve-block";
 import { isNarrowed } from "../page-data/robot-blocks";
@@ -47,10 +46,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const globals = await site.content.globals();
   const askedPage = listPageOf(address.search);
   const { locale, path } = entry;
-  const today = eventPage(entry, globals.booking.timeZone, site);
   const parameterNames = [...url.searchParams.keys()];
   const scope = { site, globals, locale, path, listPage: askedPage, search: address.search, parameterNames };
-  const resolved = await Promise.all(today.blocks.map((block) => resolveBlock(block, scope)));
+  const resolved = await Promise.all(entry.page.blocks.map((block) => resolveBlock(block, scope)));
   const present = resolved.filter((block) => block !== undefined);
   const visit = visitPage(present, scope);
   const blocks = withoutDeadAnchors(visit?.blocks ?? present, localePath(locale, path));
@@ -68,7 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ];
   const titled = visit
     ? { ...entry, title: visit.title, meta: { title: visit.title, description: visit.description } }
-    : { ...entry, title: today.title, meta: today.meta };
+    : entry;
   const { crumbs, ...document } = await documentData(site, globals, titled, {
     jsonLd,
     listPage,
@@ -76,6 +74,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     crumb: visit && openingName(visit.blocks),
   });
   const composition = compositions[pageFamily(path)];
+  const { event } = entry.page;
+  const pastEvent = event && entry.phase?.name === "after" ? { ended: event.ended, notice: event.notice } : undefined;
   const aside = heroAside(composition.hero, blocks);
   const name = crumbs.at(-1)?.title;
   const composed = blocks.map((block) => {
@@ -84,7 +84,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { ...block, aside, pretitle: block.pretitle === name ? undefined : block.pretitle };
   });
   const shown = isLegalPath(path) ? withPartAnchors(composed) : composed;
-  const content = { path, crumbs, blocks: shown, composition, pastEvent: today.pastEvent };
+  const content = { path, crumbs, blocks: shown, composition, pastEvent };
   const isLive = shown.some(({ type }) => liveBlocks.has(type));
   return { ...document, content: isLive ? { data: content } : serverDrawn(site, content) };
 }

@@ -6,11 +6,13 @@ import type { PdfDocument } from "./pdf/pdf-document";
 import type { pricingPdf } from "./pdf/pricing-pdf";
 import type { roiPdf } from "./pdf/roi-pdf";
 import type { whitepaperPdf } from "./pdf/whitepaper-pdf";
+import type { PodcastCover } from "./podcast-cover";
 import type { ShareCard } from "./share-card";
 
 /** A file to be made, with everything it says: data alone, since it goes to another thread. */
 export type FileJob =
   | { kind: "share-picture"; props: ComponentProps<typeof ShareCard> }
+  | { kind: "podcast-cover"; props: ComponentProps<typeof PodcastCover> }
   | { kind: "job-pdf"; props: Parameters<typeof jobPdf>[0] }
   | { kind: "whitepaper-pdf"; props: Parameters<typeof whitepaperPdf>[0] }
   | { kind: "roi-pdf"; props: Parameters<typeof roiPdf>[0] }
@@ -30,6 +32,8 @@ export async function makeFile(job: FileJob): Promise<MadeFile> {
   switch (job.kind) {
     case "share-picture":
       return (await import("./share-card")).drawShareCard(job.props);
+    case "podcast-cover":
+      return (await import("./podcast-cover")).drawPodcastCover(job.props);
     case "job-pdf":
       return renderPdf((await import("./pdf/job-pdf")).jobPdf(job.props));
     case "whitepaper-pdf":

@@ -6,22 +6,20 @@ import type { SiteSettings } from "../../app/context/site";
 import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
 import { messagesIn } from "../../app/i18n/messages";
 import { mediaHref } from "../../app/page-data/downloads";
+import type { MadeFile, MakeFile } from "./make-file";
 
 type Scope = { content: ContentSource; settings: SiteSettings; mediaFolders: FilesSource["mediaFolders"] };
 
 /** RSS feed of the updates of one language that can be listened to; undefined while there are none. */
 export async function podcast(scope: Scope, locale: Locale): Promise<string | undefined> {
   const { content, settings, mediaFolders } = scope;
-  const [{ site }, list, { items }] = await Promise.all([
+  const [{ site }, list, episodes] = await Promise.all([
     content.globals(),
     content.find(locale, collectionLayout.update.basePath),
-    content.list(locale, "update"),
+    episodesIn(content, locale),
   ]);
-  const episodes = items.flatMap((item) => {
-    const recording = recordingOf(item);
-    return recording ? [{ item, recording }] : [];
-  });
   if (episodes.length === 0) return undefined;
+  const cover = `${settings.siteUrl}/${locale}/podcast.png`;
   const home = settings.siteUrl + localePath(locale, collectionLayout.update.basePath);
   const rss = new Feed({
     id: home,
@@ -34,8 +32,10 @@ export async function podcast(scope: Scope, locale: Locale): Promise<string | un
     updated: new Date(episodes[0]?.item.publishedAt ?? 0),
     feedLinks: { rss: `${settings.siteUrl}/${locale}/podcast.xml` },
     author: { name: site.brand },
+    image: cover,
     podcast: true,
   });
+  rss.addExtension({ name: "itunes:image", objects: { _attributes: { href: cover } } });
   rss.addExtension({ name: "itunes:category", objects: { _attributes: { text: "Technology" } } });
   rss.addExtension({ name: "itunes:explicit", objects: { _text: "false" } });
   for (const { item, recording } of episodes) {
@@ -55,6 +55,26 @@ export async function podcast(scope: Scope, locale: Locale): Promise<string | un
     });
   }
   return rss.rss2();
+}
+
+/** Cover of the podcast of one language, as PNG; undefined while there is nothing to listen to. */
+export async function podcastCover(
+  content: ContentSource,
+  locale: Locale,
+  make: MakeFile,
+): Promise<MadeFile | undefined> {
+  const [{ site }, episodes] = await Promise.all([content.globals(), episodesIn(content, locale)]);
+  if (episodes.length === 0) return undefined;
+  return make({ kind: "podcast-cover", props: { title: messagesIn(locale).podcastTitle, brand: site.brand } });
+}
+
+/** Updates that can be listened to, newest first. */
+async function episodesIn(content: ContentSource, locale: Locale) {
+  const { items } = await content.list(locale, "update");
+  return items.flatMap((item) => {
+    const recording = recordingOf(item);
+    return recording ? [{ item, recording }] : [];
+  });
 }
 
 /** Bytes of a media file; the check of the content has seen it, so it is gone only while content is being replaced. */

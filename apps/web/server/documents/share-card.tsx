@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { Resvg } from "@resvg/resvg-js";
-import satori from "satori";
-import { symbol, theme } from "../../app/constants";
+import { theme } from "../../app/constants";
 import type { DrawingName } from "../../app/ui/line-drawing/drawings";
 import { LineDrawing } from "../../app/ui/line-drawing/line-drawing";
+import { BrandSymbol, drawPicture, ink } from "./draw-picture";
 
 /** Size that share cards want, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -19,36 +16,12 @@ type Props = {
 };
 
 /** Draws a card as PNG. */
-export async function drawShareCard(card: Props): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await satori(<ShareCard {...card} />, { ...size, fonts: await loadFonts() });
-  return new Uint8Array(new Resvg(svg).render().asPng());
-}
-
-let fonts: ReturnType<typeof readFonts> | undefined;
-
-/** Read once, at the first picture; again after a failure. */
-function loadFonts() {
-  fonts ??= readFonts().catch((error: unknown) => {
-    fonts = undefined;
-    throw error;
-  });
-  return fonts;
-}
-
-async function readFonts() {
-  const { resolve } = createRequire(import.meta.url);
-  const read = (weight: number) =>
-    readFile(resolve(`@fontsource/host-grotesk/files/host-grotesk-latin-${weight}-normal.woff`));
-  const [regular, bold] = await Promise.all([read(400), read(700)]);
-  return [
-    { name: "Host Grotesk", weight: 400 as const, data: regular },
-    { name: "Host Grotesk", weight: 700 as const, data: bold },
-  ];
+export function drawShareCard(card: Props): Promise<Uint8Array<ArrayBuffer>> {
+  return drawPicture(<ShareCard {...card} />, size);
 }
 
 /** The card: brand and kind of page above, the title, and a drawing on the floor that runs along the lower edge. */
 export function ShareCard({ title, label, drawing, sender }: Props) {
-  const ink = "#f7f9f8";
   return (
     <div
       style={{
@@ -77,10 +50,7 @@ export function ShareCard({ title, label, drawing, sender }: Props) {
           {title}
         </div>
         <div style={{ display: "flex", alignItems: "center", fontSize: 28 }}>
-          <svg width="40" height="40" viewBox="0 0 32 32" style={{ marginRight: 16 }}>
-            <path d={symbol.path} fill="none" stroke={theme.secondary} strokeWidth="4.5" strokeLinecap="round" />
-            <path d={symbol.waypoint} fill={theme.secondary} />
-          </svg>
+          <BrandSymbol size={40} />
           {sender}
         </div>
       </div>

@@ -7,7 +7,7 @@ import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
 import { feed } from "../documents/feed";
 import type { MadeFile, MakeFile } from "../documents/make-file";
-import { podcast } from "../documents/podcast";
+import { podcast, podcastCover } from "../documents/podcast";
 import { robotDataCsv, robotDataJson } from "../documents/robot-data";
 import { robotsTxt } from "../documents/robots";
 import { shareImage } from "../documents/share-image";
@@ -29,7 +29,7 @@ type Scope = {
 /** Undefined while there is nothing to write. */
 type Text = { type: string; write: () => Promise<string | undefined> | string };
 
-/** Documents for machines: robots.txt, sitemap, feeds, share pictures, web manifest. */
+/** Documents for machines: robots.txt, sitemap, feeds, share pictures, cover of the podcast, web manifest. */
 export function documents(scope: Scope): MiddlewareHandler<AppEnv> {
   const textAt = keptTexts(scope);
   return async (context, next) => {
@@ -39,14 +39,19 @@ export function documents(scope: Scope): MiddlewareHandler<AppEnv> {
     const text = textAt(path);
     const body = await text?.body;
     if (text && body !== undefined) return answer(text.type, body);
-    const [, locale, page] = /^\/share\/(\w+)\/([a-z0-9/-]+)\.png$/.exec(path) ?? [];
-    if (!page || !isLocale(locale)) return next();
-    const { content, files, addressOf } = scope;
+    const { files, addressOf } = scope;
     const visitor = { address: addressOf(context), isKept: true };
-    const make: MakeFile = (job) => files.get(job, visitor);
-    const picture = await shareImage(content, locale, page === "start" ? "" : page, make);
+    const picture = await pictureAt(path, scope, (job) => files.get(job, visitor));
     return picture ? answer("image/png", picture) : next();
   };
+}
+
+/** The share picture of a page, or the cover of a podcast. */
+async function pictureAt(path: string, { content }: Scope, make: MakeFile): Promise<MadeFile | undefined> {
+  const [, locale, page] = /^\/share\/(\w+)\/([a-z0-9/-]+)\.png$/.exec(path) ?? [];
+  if (page && isLocale(locale)) return shareImage(content, locale, page === "start" ? "" : page, make);
+  const coverOf = locales.find((each) => path === `/${each}/podcast.png`);
+  return coverOf && podcastCover(content, coverOf, make);
 }
 
 async function robotList({ content }: Scope): Promise<string> {

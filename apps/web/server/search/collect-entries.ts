@@ -11,7 +11,7 @@ export type Origin = Ref | (typeof lists)[number];
 const lists = ["downloads", "standards", "robots"] as const;
 
 /** Entries of one origin in one language; none where there is nothing (any more). */
-export type Collected = { origin: Origin; entries: SearchEntry[]; goodUntil?: number };
+export type Collected = { origin: Origin; entries: SearchEntry[] };
 
 /** Everything that can be found in one language, one origin after the other. */
 export async function* collectAll(content: ContentSource, locale: Locale): AsyncGenerator<Collected> {
@@ -33,9 +33,7 @@ export async function collect(content: ContentSource, locale: Locale, origin: Or
   if (origin === "standards") return { origin, entries: await standardDocuments(content, globals, locale) };
   if (origin === "robots") return { origin, entries: robotDocuments(globals, locale) };
   const entry = unlisted.has(origin) ? undefined : await content.get(locale, origin);
-  const until: { goodUntil?: number } = {};
-  const entries = entry ? await entryDocuments(content, entry, until) : [];
-  return { origin, entries, ...until };
+  return { origin, entries: entry ? await entryDocuments(content, entry) : [] };
 }
 
 async function downloadDocuments(content: ContentSource, locale: Locale): Promise<SearchEntry[]> {

@@ -27,9 +27,6 @@ type Options = {
 /** Results shown of the other language; entries shown while typing; words that are near to what was not found. */
 const most = { others: 5, suggestions: 8, nearest: 6 };
 
-/** A clock that was set is noticed within an hour. */
-const longestWaitMs = 3_600_000;
-
 /** The site's search over what is published. */
 export class ContentSearch implements SiteSearch {
   readonly pageSize = 10;
@@ -37,7 +34,6 @@ export class ContentSearch implements SiteSearch {
   readonly #indexes;
   /** The work on the indexes so far; undefined until they are asked for. */
   #work: Promise<void> | undefined;
-  #clock: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -147,30 +143,19 @@ export class ContentSearch implements SiteSearch {
     const { de, en } = this.#indexes;
     const ms = Math.round(performance.now() - start);
     this.#options.log.info({ de: de.index.size, en: en.index.size, ms }, "search index built");
-    this.#followClock();
   }
 
   /** Changes wait for one another, and searches for them: a page that is there is found. */
   #onChange(tags: Tag[]): void {
-    if (this.#work) this.#then(async (locale) => this.#indexes[locale].update(tags));
-  }
-
-  #followClock(): void {
-    clearTimeout(this.#clock);
-    const until = Math.min(...locales.map((locale) => this.#indexes[locale].goodUntil));
-    if (until === Number.POSITIVE_INFINITY) return;
-    const now = Date.now();
-    const wait = Math.min(longestWaitMs, Math.max(0, until - now));
-    this.#clock = setTimeout(() => this.#then((locale) => this.#indexes[locale].followClock(Date.now())), wait).unref();
-  }
-
-  #then(work: (locale: Locale) => Promise<void>): void {
-    this.#work = (this.#work ?? Promise.resolve())
+    if (!this.#work) return;
+    this.#work = this.#work
       .then(async () => {
-        for (const locale of locales) await work(locale);
+        for (const locale of locales) await this.#indexes[locale].update(tags);
       })
-      .catch((error: unknown) => this.#options.log.error({ err: error }, "search index not updated"))
-      .then(() => this.#followClock());
+      .catch((error: unknown) => {
+        this.#options.log.error({ err: error }, "search index not updated: the next search builds a new one");
+        this.#work = undefined;
+      });
   }
 }
 

@@ -2,27 +2,15 @@ import { type ContentSource, type Entry, type ItemEntry, withoutSoftHyphens } fr
 import type { CollectionName } from "@waku/content/schema";
 import { questionAnchor } from "../../app/blocks/faq/question-anchor";
 import { menuNames } from "../../app/page-data/document";
-import { eventPage } from "../../app/page-data/event";
 import type { SearchKind } from "../../app/search/site-search";
 import { glossaryTerms } from "./glossary-terms";
 import { markdownText } from "./markdown-text";
 import { pageText } from "./page-text";
 import type { SearchEntry } from "./search-entry";
 
-/**
- * What a document of the content gives to find: itself, and parts of it that have an anchor of their own.
- * @param until set to the time after which it says something else, where it does
- */
-export async function entryDocuments(
-  content: ContentSource,
-  entry: Entry,
-  until: { goodUntil?: number },
-): Promise<SearchEntry[]> {
-  const { booking } = await content.globals();
-  const found =
-    entry.kind === "page"
-      ? pageDocuments(entry, eventPage(entry, booking.timeZone, until))
-      : await textDocuments(content, entry);
+/** What a document of the content gives to find: itself, and parts of it that have an anchor of their own. */
+export async function entryDocuments(content: ContentSource, entry: Entry): Promise<SearchEntry[]> {
+  const found = entry.kind === "page" ? pageDocuments(entry) : await textDocuments(content, entry);
   const [own] = found;
   // Readers know a page by what leads to it.
   const name = (await menuNames(content, entry.locale)).get(`/${entry.path}`);
@@ -42,14 +30,13 @@ const itemKinds: Record<CollectionName, SearchKind> = {
   plainPage: "page",
 };
 
-/** @param now the page as it is on this day */
-function pageDocuments(entry: PageEntry, { title, meta, blocks }: ReturnType<typeof eventPage>): SearchEntry[] {
-  const { ref, path } = entry;
-  const text = pageText(entry, blocks);
+function pageDocuments(entry: PageEntry): SearchEntry[] {
+  const { ref, path, title, meta, page } = entry;
+  const text = pageText(entry);
   // In a list, what search engines show says more than the first words of a page.
   const own: SearchEntry = { ...text, id: ref, kind: "page", title: meta.title, summary: meta.description, path, ref };
   own.headings.unshift(title);
-  const questions = blocks.flatMap((block) => (block.type === "faq" ? block.items : []));
+  const questions = page.blocks.flatMap((block) => (block.type === "faq" ? block.items : []));
   return [
     own,
     ...questions.map(({ question, answer }): SearchEntry => {

@@ -28,7 +28,6 @@ export class EntryIndex {
   readonly #content: ContentSource;
   readonly #locale: Locale;
   readonly #byOrigin = new Map<Origin, Map<string, SearchEntry>>();
-  readonly #goodUntil = new Map<Origin, number>();
   #index: SearchIndex<SearchEntry>;
 
   constructor(content: ContentSource, locale: Locale) {
@@ -39,11 +38,6 @@ export class EntryIndex {
 
   get index(): SearchIndex<SearchEntry> {
     return this.#index;
-  }
-
-  /** When something in it will be said no longer, in milliseconds since 1970. */
-  get goodUntil(): number {
-    return Math.min(...this.#goodUntil.values());
   }
 
   /** Reads the whole content, with pauses. */
@@ -62,8 +56,8 @@ export class EntryIndex {
       for (const entry of collected.entries) this.#index.learn(entry);
       await pause();
     }
-    for (const { origin, entries, goodUntil } of found) {
-      this.#note(origin, entries, goodUntil);
+    for (const { origin, entries } of found) {
+      this.#note(origin, entries);
       for (const entry of entries) {
         this.#index.put(entry);
         await pause();
@@ -71,17 +65,11 @@ export class EntryIndex {
     }
   }
 
-  /** Takes over what a change of the content, or the time, has changed. */
+  /** Takes over what a change of the content has changed. */
   async update(tags: Tag[]): Promise<void> {
     const origins = changedOrigins(tags);
     if (origins === undefined) await this.#refresh();
     else for (const origin of origins) this.#replace(await collect(this.#content, this.#locale, origin));
-  }
-
-  /** Reads again what was good until now. */
-  async followClock(now: number): Promise<void> {
-    for (const [origin, until] of this.#goodUntil)
-      if (until <= now) this.#replace(await collect(this.#content, this.#locale, origin));
   }
 
   /** Anything may have changed: everything is read, and what is another now takes the place of what was. */
@@ -97,9 +85,9 @@ export class EntryIndex {
     for (const origin of gone) this.#replace({ origin, entries: [] });
   }
 
-  #replace({ origin, entries, goodUntil }: Collected): void {
+  #replace({ origin, entries }: Collected): void {
     const before = this.#byOrigin.get(origin) ?? new Map<string, SearchEntry>();
-    this.#note(origin, entries, goodUntil);
+    this.#note(origin, entries);
     const now = new Map(entries.map((entry) => [entry.id, entry]));
     for (const id of before.keys()) if (!now.has(id)) this.#index.remove(id);
     for (const [id, entry] of now) {
@@ -111,11 +99,9 @@ export class EntryIndex {
     }
   }
 
-  #note(origin: Origin, entries: SearchEntry[], goodUntil: number | undefined): void {
+  #note(origin: Origin, entries: SearchEntry[]): void {
     if (entries.length > 0) this.#byOrigin.set(origin, new Map(entries.map((entry) => [entry.id, entry])));
     else this.#byOrigin.delete(origin);
-    if (goodUntil === undefined) this.#goodUntil.delete(origin);
-    else this.#goodUntil.set(origin, goodUntil);
   }
 }
 

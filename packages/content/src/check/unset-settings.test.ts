@@ -73,3 +73,14 @@ it("says apart what the imprint must name, and what it may", async () => {
   expect(asked()).toEqual([]);
   expect(unsetSettings(globals).map(({ at }) => at)).toContain("company.vatId");
 });
+
+it("asks how long a contract runs, until somebody has said so", async () => {
+  const { folder, remove } = await new SoundContent().write();
+  const { content } = await checkContent(folder);
+  await remove();
+  const { globals } = content;
+  const asked = () => unsetSettings(globals).map(({ at }) => at);
+  expect(asked()).toContain("contractTerm");
+  globals.site.contractTerm = { de: "Zwölf Monate.", en: "Twelve months." };
+  expect(asked()).not.toContain("contractTerm");
+});

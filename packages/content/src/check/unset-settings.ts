@@ -32,6 +32,9 @@ export function unsetSettings(globals: Globals): UnsetSetting[] {
     ...unconfirmed("shared/pricing.yaml", pricing.toConfirm),
     ...unconfirmed("shared/calculator.yaml", calculator.toConfirm),
     ...unconfirmed("shared/booking.yaml", booking.toConfirm),
+    ...(site.contractTerm === null
+      ? [{ file, at: "contractTerm", effect: "No page says how long a contract runs; they refer to the offer." }]
+      : []),
     ...(site.team.length === 0 ? [{ file, at: "team", effect: "The team page shows no names." }] : []),
     ...(site.funding === null ? [{ file, at: "funding", effect: "The footer shows no funding logo." }] : []),
     ...fairsWithoutBooth(globals),

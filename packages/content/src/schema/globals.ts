@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { actionSchema, mediaFile } from "./blocks.ts";
 import { linkTarget } from "./link.ts";
-import { entryColors, formGroups, formNames, iconNames, linkSettingNames, settingNames } from "./names.ts";
+import { entryColors, formGroups, iconNames, linkSettingNames, settingNames } from "./names.ts";
 import { says } from "./says.ts";
-import { bothLanguages, line, slug, texts } from "./text.ts";
+import { bothLanguages, bothParagraphs, line, slug, texts } from "./text.ts";
 import { linkAddress, webAddress } from "./web-address.ts";
 
 const videoId = z.string().refine(
@@ -31,6 +31,8 @@ export const siteSchema = z.strictObject({
   funding: z.strictObject({ logo: mediaFile, text: bothLanguages }).nullable(),
   /** Under what terms others may use the data of the robot finder; null offers no download of it. */
   robotDataLicence: bothLanguages.nullable().default(null),
+  /** How long a contract runs and how it ends, in sentences of the team's; null leaves it to the offer. */
+  contractTerm: bothParagraphs.nullable().default(null),
   /** First year of the copyright note. */
   since: z.int().min(2000),
 });
@@ -66,9 +68,13 @@ export const navigationSchema = z.strictObject({
   slogan: z.array(z.string().min(2).max(16)).length(8).register(texts, { text: "list" }),
 });
 
-/** Where inquiries of each page group go: a hosted form by URL, or the site's own form. `content/shared/forms.yaml` */
+/**
+ * Where inquiries of each page group go: a hosted form by URL, or the form that stands on the page.
+ * `content/shared/forms.yaml`
+ */
 export const formsSchema = z.strictObject({
-  groups: z.record(z.enum(formGroups), z.strictObject({ hostedUrl: webAddress.nullable(), form: z.enum(formNames) })),
+  // Not strict: settings of an earlier release name a form here, which nothing read.
+  groups: z.record(z.enum(formGroups), z.object({ hostedUrl: webAddress.nullable() })),
   /** Action URL of the mailing-list provider's HTML form; null uses the site's own double opt-in. */
   newsletterUrl: webAddress.nullable(),
   /** How soon inquiries are answered, in a sentence of the team's; null promises no time. */

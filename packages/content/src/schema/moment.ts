@@ -24,6 +24,17 @@ export function dayOf(instant: number): string {
   return berlinTime(instant).toPlainDate().toString();
 }
 
+/**
+ * When a day begins and when the next one does, in milliseconds since 1970.
+ * @param day ISO day
+ * @param timeZone zone by whose clocks it does
+ */
+export function boundsOfDay(day: string, timeZone: string): { begin: number; end: number } {
+  const date = Temporal.PlainDate.from(day);
+  const midnight = (of: Temporal.PlainDate) => of.toZonedDateTime(timeZone).epochMilliseconds;
+  return { begin: midnight(date), end: midnight(date.add({ days: 1 })) };
+}
+
 /** Whether a text is a day with a time that exists. */
 export function isDayWithTime(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return false;

@@ -267,6 +267,5 @@ export const linkSettingNames = [
   "instagram",
   "appointmentBooking",
   "pressKit",
-  "robotDatabase",
 ] as const;
 export type LinkSettingName = (typeof linkSettingNames)[number];

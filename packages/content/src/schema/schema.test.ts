@@ -167,8 +167,11 @@ describe("settings", () => {
   });
 
   it("want every form group, and hosted forms by https", () => {
-    const groups = Object.fromEntries(formGroups.map((group) => [group, { hostedUrl: null, form: "contact" }]));
+    const groups = Object.fromEntries(formGroups.map((group) => [group, { hostedUrl: null }]));
     expect(refusal(formsSchema, { groups, newsletterUrl: null, answerTime: null })).toBeUndefined();
+    // Settings of the release before still name a form.
+    const named = Object.fromEntries(formGroups.map((group) => [group, { hostedUrl: null, form: "contact" }]));
+    expect(refusal(formsSchema, { groups: named, newsletterUrl: null, answerTime: null })).toBeUndefined();
     const { demo: _, ...others } = groups;
     expect(refusal(formsSchema, { groups: others, newsletterUrl: null, answerTime: null })).toBeDefined();
     expect(refusal(formsSchema, { groups, newsletterUrl: "http://a.example" })).toBe(
@@ -235,7 +238,7 @@ describe("addresses of others", () => {
     ["chat", (script) => [integrationsSchema.shape.chat, { name: "Chat", script }]],
     ["visitor identification", (script) => [integrationsSchema.shape.visitorIdentification, { name: "V", script }]],
     ["newsletter form", (address) => [formsSchema.shape.newsletterUrl, address]],
-    ["answer of a form group", (hostedUrl) => [formsSchema.shape.groups.valueType, { hostedUrl, form: "contact" }]],
+    ["answer of a form group", (hostedUrl) => [formsSchema.shape.groups.valueType, { hostedUrl }]],
     ["link", (address) => [siteSchema.shape.links.valueType, address]],
     ["holidays", (icsUrl) => [bookingSchema.shape.holidays, { days: [], icsUrl }]],
     ["meeting room", (address) => [bookingSchema.shape.demo.shape.meetingUrl, address]],

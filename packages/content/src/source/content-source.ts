@@ -36,7 +36,13 @@ type EntryBase = {
   /** File the document was read from, for messages. */
   file: string;
 };
-export type PageEntry = EntryBase & { kind: "page"; page: Page };
+export type PageEntry = EntryBase & {
+  kind: "page";
+  /** Its opening and head say what they say now, where the page is about an event. */
+  page: Page;
+  /** Where an event is in time, and until when, in milliseconds since 1970. */
+  phase?: { name: "before" | "during" | "after"; until?: number };
+};
 export type ItemEntry = EntryBase & {
   kind: "item";
   collection: CollectionName;

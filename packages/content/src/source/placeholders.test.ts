@@ -9,6 +9,7 @@ const globals = {
     phoneSupport: { de: "7–18 Uhr", en: "7:00–18:00" },
     trialDays: 14,
   },
+  site: { contractTerm: null },
   booking: { appointment: { minutes: 45 } },
 } as unknown as Globals;
 
@@ -24,6 +25,16 @@ describe("placeholders", () => {
   ])("%s is filled in each language", (text, de, en) => {
     expect(fillPlaceholders(text, globals, "de")).toBe(de);
     expect(fillPlaceholders(text, globals, "en")).toBe(en);
+  });
+
+  it("a contract's term is what the team says of it, and nothing is promised until then", () => {
+    const text = "{term:contractTerm}";
+    expect(fillPlaceholders(text, globals, "de")).toMatch(/im Angebot vereinbart\.$/);
+    expect(fillPlaceholders(text, globals, "en")).toMatch(/agreed in the offer\.$/);
+    const contractTerm = { de: "Zwölf Monate.", en: "Twelve months." };
+    const set = { ...globals, site: { ...globals.site, contractTerm } };
+    expect(fillPlaceholders(text, set, "de")).toBe("Zwölf Monate.");
+    expect(fillPlaceholders(text, set, "en")).toBe("Twelve months.");
   });
 
   it.each([

@@ -5,15 +5,22 @@ import { keepLinesTogether } from "./no-break.ts";
 /** `{figure:id}`, `{price:id}` and `{term:name}` in a text. `{company}` belongs to the calculator and stays. */
 export const placeholderPattern = /\{(figure|price|term):([a-zA-Z0-9-]+)\}/g;
 
+/** What is said of a contract's term while nothing is set: no promise. */
+const termByOffer = {
+  de: "Laufzeit und Kündigungsfrist werden im Angebot vereinbart.",
+  en: "The term and the notice period are agreed in the offer.",
+};
+
 /** The text a placeholder stands for, or undefined when nothing has that name. */
 export function placeholderValue(kind: string, name: string, globals: Globals, locale: Locale): string | undefined {
-  const { figures, pricing, booking } = globals;
+  const { figures, pricing, booking, site } = globals;
   if (kind === "figure") return own(figures, name)?.value[locale];
   if (kind === "price") {
     const cents = own(pricing.amounts, name);
     return cents === undefined ? undefined : formatEuro(cents, locale);
   }
   if (name === "phoneSupport") return pricing.phoneSupport[locale];
+  if (name === "contractTerm") return (site.contractTerm ?? termByOffer)[locale];
   const terms: Record<string, number> = {
     maxVolumeDiscountPct: pricing.maxVolumeDiscountPct,
     storageGb: pricing.storageGb,

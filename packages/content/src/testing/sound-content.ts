@@ -104,7 +104,7 @@ function globals(): Record<string, Fields> {
     calculator: shipped("calculator"),
     booking: shipped("booking"),
     forms: {
-      groups: Object.fromEntries(formGroups.map((group) => [group, { hostedUrl: null, form: "contact" }])),
+      groups: Object.fromEntries(formGroups.map((group) => [group, { hostedUrl: null }])),
       newsletterUrl: null,
       answerTime: null,
     },

@@ -2,6 +2,7 @@ import * as migration_20261128_190819_initial from './20261128_190819_initial.ts
 import * as migration_20261128_215455_erased_leads from './20261128_215455_erased_leads.ts';
 import * as migration_20261129_123915_entry_colors from './20261129_123915_entry_colors.ts';
 import * as migration_20261129_163725_registers_events_robots from './20261129_163725_registers_events_robots.ts';
+import * as migration_20261129_184631_contract_term from './20261129_184631_contract_term.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261129_163725_registers_events_robots.up,
     down: migration_20261129_163725_registers_events_robots.down,
-    name: '20261129_163725_registers_events_robots'
+    name: '20261129_163725_registers_events_robots',
+  },
+  {
+    up: migration_20261129_184631_contract_term.up,
+    down: migration_20261129_184631_contract_term.down,
+    name: '20261129_184631_contract_term'
   },
 ];

@@ -3,17 +3,17 @@ import { Picture } from "../../ui/picture/picture";
 import type { ListItemView } from "../views";
 import styles from "./story-index.module.css";
 
-/** Clients by their stories: the picture that opens each, whose it is and what it is about. */
+/** Clients by their stories: the picture that opens each, what it is and what it is about. */
 export function StoryIndex({ items }: { items: ListItemView[] }) {
   return (
     <ul className={styles.list}>
-      {items.map(({ href, title, story }) =>
+      {items.map(({ href, story }) =>
         story ? (
           <li key={href}>
             {story.picture && (
               <Picture picture={story.picture} sizes="(width >= 48rem) min(36rem, 46vw), 92vw" ground="page" />
             )}
-            <p className={styles.client}>{title}</p>
+            <p className={styles.label}>{story.label}</p>
             <h3 className={styles.title}>
               <CardLink href={story.href} title={story.title} />
             </h3>

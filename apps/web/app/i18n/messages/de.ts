@@ -126,6 +126,7 @@ export const de: Messages = {
   downloadRecording: "Aufnahme als MP3",
   transcript: "Was gesagt wird",
   textIsTranscript: "Vorgelesen wird der Text darunter.",
+  podcastTitle: "Updates zum Hören",
   podcastOf: (brand) => `${brand}, Updates zum Hören`,
   episode: (number) => `Folge ${number}`,
   collections: {

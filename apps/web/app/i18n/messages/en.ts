@@ -124,6 +124,7 @@ export const en = {
   downloadRecording: "Recording as MP3",
   transcript: "What is said",
   textIsTranscript: "The text below is what is read out.",
+  podcastTitle: "Updates to listen to",
   podcastOf: (brand: string) => `${brand}, updates to listen to`,
   episode: (number: number) => `Episode ${number}`,
   collections: {

@@ -4,20 +4,20 @@ import { DataTable } from "../data-table/data-table";
 import { formatEuros } from "../format-money";
 import { formatHundredths } from "../number-input/hundredths";
 import styles from "./roi-calculator.module.css";
-import type { RoiBalance } from "./roi-model";
+import type { LicenceBalance } from "./roi-form";
 import { paybackWords } from "./roi-words";
 import { roiTexts } from "./texts";
 
 /** The saving against the cost of the software, over three years. */
-export function BalanceTable({ balance, locale }: { balance: RoiBalance & { devices: number }; locale: Locale }) {
+export function BalanceTable({ balance, locale }: { balance: LicenceBalance; locale: Locale }) {
   const t = roiTexts[locale];
   const euros = (cents: number) => formatEuros(cents, locale);
   return (
     <section>
       <h3>{t.balanceTitle}</h3>
       <p>
-        {t.balanceText(formatHundredths(balance.devices * 100, locale), euros(balance.licenceYear))} {t.netYear}:{" "}
-        {euros(balance.netYear)}. {t.payback}: {paybackWords(balance, t)}.
+        {t.balanceText(formatHundredths(balance.devices * 100, locale), balance.modules, euros(balance.licenceYear))}{" "}
+        {t.netYear}: {euros(balance.netYear)}. {t.payback}: {paybackWords(balance, t)}.
       </p>
       {balance.netYear < 0 && <p>{t.netNegative}</p>}
       <DataTable
@@ -30,7 +30,7 @@ export function BalanceTable({ balance, locale }: { balance: RoiBalance & { devi
       />
       <p className={styles.note}>{t.balanceNote}</p>
       <p>
-        <a href={`${localePath(locale, "pricing")}?devices=${balance.devices}`}>{t.priceLink}</a>
+        <a href={`${localePath(locale, "pricing")}?${balance.priceQuery}`}>{t.priceLink}</a>
       </p>
     </section>
   );

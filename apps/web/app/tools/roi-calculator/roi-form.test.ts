@@ -77,9 +77,14 @@ describe("an address", () => {
 
 describe("the licence", () => {
   it("is set against the saving when devices are given", () => {
-    // 40 devices, maintenance, prepaid: gross 40 × 5.00 = 200.00; volume 15 × 5 × 4 % + 15 × 5 × 8 % = 9.00;
-    // 12 × 191.00 = 2,292.00; prepayment 8 % = 183.36; 2,108.64
-    expect(evaluate("devices=40").result?.balance).toMatchObject({ devices: 40, licenceYear: 2_108_64 });
+    // 40 devices, all modules of a team, prepaid: 40 × (5.00 + 5.00 + 6.00) = 640.00; volume 15 × 16 × 4 % + 15 × 16 × 8 %
+    // = 28.80; three modules 10 % of 611.20 = 61.12; 12 × 550.08 = 6,600.96; prepayment 8 % = 528.08; 6,072.88
+    expect(evaluate("devices=40").result?.balance).toMatchObject({
+      devices: 40,
+      licenceYear: 6_072_88,
+      modules: "Maintenance, Parts, Data",
+      priceQuery: "model=team&module=maintenance&module=spare-parts&module=data-connector&devices=40&billing=yearly",
+    });
   });
 
   it("is left out without devices", () => {

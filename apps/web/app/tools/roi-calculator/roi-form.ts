@@ -41,6 +41,15 @@ export function roiForm(search: Query, settings: RoiSettings, locale: Locale): R
   };
 }
 
+/** The saving against the licence for a number of devices. */
+export type LicenceBalance = RoiBalance & {
+  devices: number;
+  /** Names of the modules that the licence is for. */
+  modules: string;
+  /** Query of the configurator's address for this licence. */
+  priceQuery: string;
+};
+
 /** Everything the calculator shows, as far as its fields can be used. */
 export type RoiEvaluation = {
   readings: Record<RoiField, Reading>;
@@ -50,7 +59,7 @@ export type RoiEvaluation = {
     inputs: RoiInputs;
     /** Savings of each scenario, with one's own assumptions in place of its own. */
     savings: Record<Scenario, RoiResult>;
-    balance?: RoiBalance & { devices: number };
+    balance?: LicenceBalance;
     query: string;
   };
 };
@@ -91,7 +100,7 @@ export function evaluateRoi(form: RoiForm, settings: RoiSettings, locale: Locale
           licenceYear(devices.value / 100, settings),
           setup.value ?? 0,
         ),
-        devices: devices.value / 100,
+        ...licenceOf(devices.value / 100, settings),
       }
     : undefined;
   return { readings, assumptions, result: { inputs, savings, balance, query: roiQuery(form, readings, settings) } };
@@ -120,6 +129,18 @@ function inputsOf(readings: Record<RoiField, Reading>, durationUnit: DurationUni
 
 function hasAllValues(values: Record<string, number | undefined>): values is Record<InputField, number> {
   return inputFields.every((name) => values[name] !== undefined);
+}
+
+/** Names of the modules for which the licence is computed. */
+export function licenceModules({ licence, pricing }: RoiSettings): string {
+  return licence.modules.map((id) => pricing.modules[id].name).join(", ");
+}
+
+function licenceOf(devices: number, settings: RoiSettings) {
+  const { model, modules, billing } = settings.licence;
+  const choice = [["model", model], ...modules.map((id) => ["module", id]), ["devices", String(devices)]];
+  const priceQuery = new URLSearchParams([...choice, ["billing", billing]]).toString();
+  return { devices, modules: licenceModules(settings), priceQuery };
 }
 
 /** Licence cost of a year for a number of devices, from the price list. */

@@ -14,7 +14,8 @@ const inputs: RoiInputs = {
 
 test("the numbers for an offer are lines with labels, one figure each", () => {
   const form = { scenario: "expected", company: "ACME" } as const;
-  const balance = { devices: 40, licenceYear: 2_400_00, setup: 0, netYear: 0, paybackMonths: 1, years: [] };
+  const licence = { devices: 40, licenceYear: 2_400_00, modules: "Ersatzteilmanagement", priceQuery: "" };
+  const balance = { ...licence, setup: 0, netYear: 0, paybackMonths: 1, years: [] };
   const lines = roiSummary(form, inputs, 51_360_00, balance, "de").replaceAll("\u00a0", " ").split("\n");
   expect(lines).toEqual([
     "ROI-Rechner: ACME",
@@ -26,6 +27,6 @@ test("the numbers for an offer are lines with labels, one figure each", () => {
     "Ersatzteilkosten: 40.000 € im Jahr",
     "Szenario: Richtwert",
     "Mögliche Einsparung im Jahr: 51.360 €",
-    "Lizenz für 40 Geräte: 2.400 € im Jahr, netto",
+    "Lizenz für 40 Geräte (Ersatzteilmanagement): 2.400 € im Jahr, netto",
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Locale } from "../../i18n/locale";
 import { formatEuros } from "../format-money";
 import { formatHundredths, type Hundredths } from "../number-input/hundredths";
-import type { RoiForm } from "./roi-form";
+import type { LicenceBalance, RoiForm } from "./roi-form";
 import type { RoiAssumptions, RoiBalance, RoiInputs, RoiResult } from "./roi-model";
 import { type RoiTexts, roiTexts } from "./texts";
 
@@ -93,12 +93,17 @@ export function roiSummary(
   form: Pick<RoiForm, "company" | "scenario">,
   inputs: RoiInputs,
   total: number,
-  balance: (RoiBalance & { devices: number }) | undefined,
+  balance: LicenceBalance | undefined,
   locale: Locale,
 ): string {
   const t = roiTexts[locale];
   const licence =
-    balance && t.balanceText(formatHundredths(balance.devices * 100, locale), formatEuros(balance.licenceYear, locale));
+    balance &&
+    t.balanceText(
+      formatHundredths(balance.devices * 100, locale),
+      balance.modules,
+      formatEuros(balance.licenceYear, locale),
+    );
   const lines = [
     form.company ? `${t.summary}: ${form.company}` : t.summary,
     ...inputWords(inputs, locale).map(({ label, value }) => `${label}: ${value.trim()}`),

@@ -64,12 +64,18 @@ export function pricingPdf({ result, settings, locale, site, siteUrl, day }: Say
         ],
       },
       { type: "paragraph", words: [t.pdfNonBinding(formatCount(settings.validityDays, locale))] },
+      ...termOf(site, locale),
       {
         type: "paragraph",
         words: [{ type: "link", href: siteUrl + handOverHref(locale, "request-offer", known), words: [t.offer] }],
       },
     ],
   };
+}
+
+/** How long a contract runs, where the team has said so. */
+function termOf({ contractTerm }: Globals["site"], locale: Locale): PdfBlock[] {
+  return contractTerm ? [{ type: "paragraph", words: [contractTerm[locale]] }] : [];
 }
 
 function headedList(title: string, points: string[]): PdfBlock[] {

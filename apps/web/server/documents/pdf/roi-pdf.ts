@@ -111,7 +111,7 @@ function balanceBlocks(balance: Balance, locale: Locale): PdfBlock[] {
       })),
     },
     note(
-      `${t.balanceText(formatHundredths(balance.devices * 100, locale), euros(balance.licenceYear))} ${t.netYear}: ${euros(balance.netYear)}. ${t.payback}: ${paybackWords(balance, t)}. ${t.balanceNote}`,
+      `${t.balanceText(formatHundredths(balance.devices * 100, locale), balance.modules, euros(balance.licenceYear))} ${t.netYear}: ${euros(balance.netYear)}. ${t.payback}: ${paybackWords(balance, t)}. ${t.balanceNote}`,
     ),
   ];
 }

@@ -13,9 +13,9 @@ vi.setConfig({ testTimeout: 30_000 });
 // Late in the evening in UTC it is the next day in Germany.
 const now = new Date("2026-11-27T23:30:00Z");
 
-async function textOf(make: typeof roiDocument, locale: "de" | "en", query: string) {
+async function textOf(make: typeof roiDocument, locale: "de" | "en", query: string, site = globals.site) {
   const siteUrl = "https://www.example.com";
-  const made = await make({ globals, locale, siteUrl, search: new URLSearchParams(query), now });
+  const made = await make({ globals: { ...globals, site }, locale, siteUrl, search: new URLSearchParams(query), now });
   if (!made) return undefined;
   const { text, totalPages } = await extractText(await getDocumentProxy(made.pdf), { mergePages: true });
   return { text: text.replace(/\s+/g, " "), totalPages };
@@ -85,6 +85,13 @@ describe("the offer draft as PDF", () => {
     ])
       expect(document?.text).toContain(part);
   });
+});
+
+it("says how long a contract runs once that is settled, and nothing of it before", async () => {
+  const query = "model=team&module=maintenance&devices=40";
+  expect((await textOf(pricingDocument, "en", query))?.text).not.toMatch(/contract|notice period/i);
+  const site = { ...globals.site, contractTerm: { de: "Zwölf Monate.", en: "A contract runs twelve months." } };
+  expect((await textOf(pricingDocument, "en", query, site))?.text).toContain("A contract runs twelve months.");
 });
 
 describe("queries that no form sends", () => {

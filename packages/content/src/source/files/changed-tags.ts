@@ -28,7 +28,9 @@ export function changedTags(before: ContentIndex, after: ContentIndex): Tag[] {
 
 function stateOf({ byRef, content }: ContentIndex, locale: Locale, ref: Ref) {
   const entry = byRef[locale].get(ref);
-  return entry && { entry, digest: content.digests.get(entry.file) };
+  if (!entry) return undefined;
+  const phase = entry.kind === "page" ? entry.phase?.name : undefined;
+  return { entry, digest: [content.digests.get(entry.file), phase].join() };
 }
 
 function listOf(entry: Entry): Tag | undefined {

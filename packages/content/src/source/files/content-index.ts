@@ -3,11 +3,12 @@ import type { ChapterEntry, Entry, Globals, ItemEntry, Ref, SectionEntry } from 
 import { fillDeep } from "../placeholders.ts";
 import type { LoadedContent } from "./load.ts";
 import { movedAddresses } from "./moved-addresses.ts";
+import { changesOf, entryAt } from "./page-now.ts";
 
-/** What is published of a content, by everything it is asked for. */
+/** A content as it is at some time, by everything it is asked for. */
 export type ContentIndex = {
   content: LoadedContent;
-  /** From when until when just this is published, in milliseconds since 1970, without the end. */
+  /** From when until when it is just like this, in milliseconds since 1970, without the end. */
   period: { from: number; until: number };
   byPath: Record<Locale, Map<string, Entry>>;
   byRef: Record<Locale, Map<Ref, Entry>>;
@@ -31,14 +32,19 @@ export function fillContent(loaded: LoadedContent): LoadedContent {
 
 /**
  * @param content with its placeholders filled
- * @param now milliseconds since 1970; infinity for everything, whenever it is published
+ * @param now milliseconds since 1970
+ * @param showsFuture whether everything is in it, whenever it is published
  */
-export function buildIndex(content: LoadedContent, now: number): ContentIndex {
-  const times = [...content.entries.de, ...content.entries.en].map(publishedAt);
-  const isPublished = (entry: Entry) => publishedAt(entry) <= now;
+export function buildIndex(content: LoadedContent, now: number, showsFuture: boolean): ContentIndex {
+  const { timeZone } = content.globals.booking;
+  const all = [...content.entries.de, ...content.entries.en];
+  const times = [...(showsFuture ? [] : all.map(publishedAt)), ...all.flatMap((entry) => changesOf(entry, timeZone))];
+  const asNow = (entries: Entry[]) =>
+    entries.filter((entry) => showsFuture || publishedAt(entry) <= now).map((entry) => entryAt(entry, now, timeZone));
+  const shown = { de: asNow(content.entries.de), en: asNow(content.entries.en) };
   const byLocale = <T>(make: (entries: Entry[]) => T): Record<Locale, T> => ({
-    de: make(content.entries.de.filter(isPublished)),
-    en: make(content.entries.en.filter(isPublished)),
+    de: make(shown.de),
+    en: make(shown.en),
   });
   const lists = byLocale(sortedLists);
   const byPath = byLocale((entries) => new Map(entries.map((entry) => [entry.path, entry])));

@@ -306,6 +306,16 @@ describe("reload in development", () => {
   });
 });
 
+/** Opens content at an instant, by a clock that the test moves. */
+async function openAt(instant: string, content: SoundContent, options = {}) {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.parse(instant) });
+  cleanups.push(() => vi.useRealTimers());
+  const { source } = await open(content, options);
+  const changes: Tag[][] = [];
+  source.onChange((tags) => void changes.push(tags.toSorted()));
+  return { source, changes };
+}
+
 describe("what is yet to be published", () => {
   /** Articles that appear on a morning, one after the other, and one with the text of a day only. */
   function withDates(...published: string[]): SoundContent {
@@ -324,15 +334,6 @@ describe("what is yet to be published", () => {
     return content;
   }
   const ids = async (source: ContentSource) => (await source.list("de", "article")).items.map(({ id }) => id).join(" ");
-
-  async function openAt(instant: string, content: SoundContent, options = {}) {
-    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.parse(instant) });
-    cleanups.push(() => vi.useRealTimers());
-    const { source } = await open(content, options);
-    const changes: Tag[][] = [];
-    source.onChange((tags) => void changes.push(tags.toSorted()));
-    return { source, changes };
-  }
 
   it("is in no answer, and appears by itself at its minute", async () => {
     const { source, changes } = await openAt("2027-03-01T07:59:59Z", withDates("2027-03-01T09:00", "2027-03-02"));
@@ -407,5 +408,73 @@ describe("what is yet to be published", () => {
       await expect(open(withDates(moment))).rejects.toThrow(
         /published: must be a day written YYYY-MM-DD; or it may have a time in Berlin, written YYYY-MM-DDTHH:MM/,
       );
+  });
+});
+
+describe("a page about an event", () => {
+  const words = (phase: string) => ({
+    title: `Fair ${phase}`,
+    text: "Text",
+    meta: { title: `Head ${phase}`, description: phase.padEnd(120, "x") },
+  });
+  /** The first two days of March, with words for before and during; as it stands, the page is for afterwards. */
+  function withFair(event: Record<string, unknown> = {}): SoundContent {
+    const content = new SoundContent();
+    for (const locale of ["de", "en"])
+      content.edit(`${locale}/pages/specials/logimat.yaml`, (page) => {
+        const times = { begins: "2027-03-01", ended: "2027-03-02", before: words("before"), during: words("during") };
+        page.event = { ...times, notice: "It is over.", ...event };
+      });
+    return content;
+  }
+  async function shown(source: ContentSource) {
+    const entry = await source.find("en", "specials/logimat");
+    if (entry?.kind !== "page") throw new Error("There is no page.");
+    const [hero] = entry.page.blocks;
+    const titles = [entry.title, hero && "title" in hero ? hero.title : "", entry.meta.title];
+    return { phase: entry.phase, titles, teaser: entry.teaser.slice(0, 6) };
+  }
+
+  it("is called by what is right for the day, wherever its name stands, from the first minute on", async () => {
+    const { source, changes } = await openAt("2027-02-28T22:59:59Z", withFair());
+    const [begin, end] = ["2027-02-28T23:00Z", "2027-03-02T23:00Z"].map((instant) => Date.parse(instant));
+    expect(await shown(source)).toEqual({
+      phase: { name: "before", until: begin },
+      titles: ["Fair before", "Fair before", "Head before"],
+      teaser: "before",
+    });
+    vi.advanceTimersByTime(1000);
+    expect(await shown(source)).toEqual({
+      phase: { name: "during", until: end },
+      titles: ["Fair during", "Fair during", "Head during"],
+      teaser: "during",
+    });
+    // Whatever shows the page, or its title, is told.
+    expect(changes).toEqual([["page:specials/logimat"]]);
+    vi.advanceTimersByTime(Number(end) - Date.now() - 1);
+    expect((await shown(source)).phase?.name).toBe("during");
+    vi.advanceTimersByTime(1);
+    const after = await shown(source);
+    expect(after.phase).toEqual({ name: "after" });
+    expect(after.titles[0]).toMatch(/^Hero/);
+    expect(changes).toHaveLength(2);
+  });
+
+  it("follows a clock that is set back, and the clock of whoever writes it", async () => {
+    const { source } = await openAt("2027-06-01T12:00Z", withFair(), { showsFuture: true });
+    expect((await shown(source)).phase?.name).toBe("after");
+    vi.setSystemTime(Date.parse("2027-02-01T12:00Z"));
+    vi.advanceTimersByTime(10_000);
+    expect((await shown(source)).titles[0]).toBe("Fair before");
+  });
+
+  it("without a first day is still to come until it is over; without words of its own it is as it stands", async () => {
+    const { source } = await openAt("2027-03-01T12:00Z", withFair({ begins: undefined }));
+    expect((await shown(source)).titles[0]).toBe("Fair before");
+    const { source: other } = await openAt("2027-02-01T12:00Z", withFair({ before: undefined, during: undefined }));
+    expect([(await shown(other)).phase?.name, (await shown(other)).titles[0]]).toEqual([
+      "before",
+      expect.stringMatching(/^Hero/),
+    ]);
   });
 });

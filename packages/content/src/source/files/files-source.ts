@@ -69,8 +69,8 @@ export async function openFilesSource(options: Options): Promise<FilesSource> {
     return [join(folder, "media"), ...siteMedia];
   }
   let shown = options.folder;
-  const now = () => (showsFuture ? Number.POSITIVE_INFINITY : Date.now());
-  let index = buildIndex(await load(shown), now());
+  const indexNow = (content: LoadedContent) => buildIndex(content, Date.now(), showsFuture);
+  let index = indexNow(await load(shown));
 
   function use(next: ContentIndex): void {
     const tags = changedTags(index, next);
@@ -80,17 +80,21 @@ export async function openFilesSource(options: Options): Promise<FilesSource> {
   async function show(folder: string): Promise<void> {
     const content = await load(folder);
     shown = folder;
-    use(buildIndex(content, now()));
+    use(indexNow(content));
     followClock();
   }
+  /** Publishes what is due, lets events begin and end, and takes it back when the clock was set back. */
+  function current(): ContentIndex {
+    const { from, until } = index.period;
+    if (Date.now() < from || Date.now() >= until) use(indexNow(index.content));
+    return index;
+  }
   let timer: NodeJS.Timeout | undefined;
-  /** Publishes what is due, and takes back what is no longer when the clock was set back. */
+  /** Does so in time for those who wait for changes. */
   function followClock(): void {
     clearTimeout(timer);
-    if (showsFuture) return;
-    const { from, until } = index.period;
-    if (now() < from || now() >= until) use(buildIndex(index.content, now()));
-    timer = setTimeout(followClock, Math.min(clockCheckMs, index.period.until - now())).unref();
+    current();
+    timer = setTimeout(followClock, Math.min(clockCheckMs, index.period.until - Date.now())).unref();
   }
   followClock();
   async function reload() {
@@ -106,16 +110,16 @@ export async function openFilesSource(options: Options): Promise<FilesSource> {
   return {
     globals: async () => index.content.globals,
     navigation: async (locale) => index.content.navigation[locale],
-    find: async (locale, path) => index.byPath[locale].get(path),
-    get: async (locale, ref) => index.byRef[locale].get(ref),
+    find: async (locale, path) => current().byPath[locale].get(path),
+    get: async (locale, ref) => current().byRef[locale].get(ref),
     async list(locale, collection, { offset = 0, limit } = {}) {
-      const all = index.lists[locale].get(collection) ?? [];
+      const all = current().lists[locale].get(collection) ?? [];
       return { items: all.slice(offset, limit === undefined ? undefined : offset + limit), total: all.length };
     },
-    chapters: async (locale, handbook) => index.handbooks[locale].get(handbook) ?? [],
+    chapters: async (locale, handbook) => current().handbooks[locale].get(handbook) ?? [],
     async neighbours(entry) {
-      const all = index.lists[entry.locale].get(entry.collection) ?? [];
-      const at = index.positions[entry.locale].get(entry.ref) ?? -1;
+      const all = current().lists[entry.locale].get(entry.collection) ?? [];
+      const at = current().positions[entry.locale].get(entry.ref) ?? -1;
       return at === -1 ? {} : { newer: all[at - 1], older: all[at + 1] };
     },
     async body(entry) {
@@ -125,13 +129,13 @@ export async function openFilesSource(options: Options): Promise<FilesSource> {
     async alternates(ref) {
       const paths: Partial<Record<Locale, string>> = {};
       for (const locale of locales) {
-        const entry = index.byRef[locale].get(ref);
+        const entry = current().byRef[locale].get(ref);
         if (entry) paths[locale] = entry.path;
       }
       return paths;
     },
-    movedTo: async (locale, path) => index.moved[locale].get(path),
-    entries: async (locale) => index.byRef[locale].values(),
+    movedTo: async (locale, path) => current().moved[locale].get(path),
+    entries: async (locale) => current().byRef[locale].values(),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

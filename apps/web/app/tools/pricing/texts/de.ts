@@ -76,7 +76,7 @@ export const de: PricingTexts = {
     overageInOffer: (hasOthers) =>
       `${hasOthers ? "Sonstiges" : "Alles"} über das Enthaltene hinaus: Preis im Angebot, abgeschaltet wird nichts`,
     services: "Einrichtung durch uns, Datenübernahme und Schulung: im Angebot",
-    enterprise: "Single Sign-on, Kundenbereiche und gemeinsame Vorlagen: im Angebot",
+    enterprise: "Single Sign-on: im Angebot",
   },
   modulesTitle: "Die Module nebeneinander",
   priceRow: "Preis je Gerät und Monat",

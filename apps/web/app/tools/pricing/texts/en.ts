@@ -79,7 +79,7 @@ export const en = {
     overageInOffer: (hasOthers: boolean) =>
       `${hasOthers ? "Other use" : "Use"} beyond what is included: price in the offer, nothing is switched off`,
     services: "Set-up by us, data import and training: in the offer",
-    enterprise: "Single sign-on, customer workspaces and shared templates: in the offer",
+    enterprise: "Single sign-on: in the offer",
   },
   modulesTitle: "The modules side by side",
   priceRow: "Price per device and month",

@@ -36,8 +36,8 @@ export const de: RoiTexts = {
     sparePartsRate: { label: "Einsparung bei Ersatzteilen", unit: "%" },
   },
   costTitle: "Kosten der Software gegenrechnen",
-  costText:
-    "Freiwillig. Die Lizenz wird aus der Preisliste berechnet, für Instandhaltung und Anlagenmanagement, jährlich im Voraus.",
+  costText: (modules) =>
+    `Freiwillig. Die Lizenz wird aus der Preisliste berechnet, jährlich im Voraus, für diese Module: ${modules}.`,
   devices: { label: "Geräte", hint: "Maschinen mit eigener Akte" },
   setup: { label: "Einrichtung und Schulung", unit: "€ einmalig", hint: "Ihre Schätzung oder unser Angebot" },
   submit: "Ergebnis anzeigen",
@@ -54,7 +54,7 @@ export const de: RoiTexts = {
   chartLabel: (rows) => `Balkendiagramm der Einsparung im Jahr. ${rows}`,
   scenario: "Szenario",
   balanceTitle: "Gegen die Kosten der Software",
-  balanceText: (devices, licence) => `Lizenz für ${devices} Geräte: ${licence} im Jahr, netto.`,
+  balanceText: (devices, modules, license) => `Lizenz für ${devices} Geräte (${modules}): ${license} im Jahr, netto.`,
   netYear: "Nettonutzen im Jahr",
   netNegative: "Bei dieser Gerätezahl kostet die Lizenz mehr, als hier an Einsparung herauskommt.",
   payback: "Bezahlt gemacht nach",

@@ -40,8 +40,8 @@ export const en = {
     sparePartsRate: { label: "Saving on spare parts", unit: "%" },
   } as Record<AssumptionField, { label: string; unit: string }>,
   costTitle: "Set the software’s cost against it",
-  costText:
-    "Optional. The licence is computed from the price list, for maintenance and asset management, prepaid yearly.",
+  costText: (modules: string) =>
+    `Optional. The license is computed from the price list, prepaid yearly, for these modules: ${modules}.`,
   devices: { label: "Devices", hint: "Machines with a file of their own" },
   setup: { label: "Set-up and training", unit: "€ once", hint: "Your estimate or our offer" },
   submit: "Show the result",
@@ -58,9 +58,10 @@ export const en = {
   chartLabel: (rows: string) => `Bar chart of the savings per year. ${rows}`,
   scenario: "Scenario",
   balanceTitle: "Against the cost of the software",
-  balanceText: (devices: string, licence: string) => `Licence for ${devices} devices: ${licence} a year, net of VAT.`,
+  balanceText: (devices: string, modules: string, license: string) =>
+    `License for ${devices} devices (${modules}): ${license} a year, net of VAT.`,
   netYear: "Net benefit per year",
-  netNegative: "At this number of devices, the licence costs more than the saving computed here.",
+  netNegative: "At this number of devices, the license costs more than the saving computed here.",
   payback: "Paid back after",
   paybackMonths: (months: number) => (months === 1 ? "1 month" : `${months} months`),
   paybackNever: "not within three years",
@@ -69,7 +70,7 @@ export const en = {
   cost: "Cost",
   net: "Net",
   cumulative: "Accumulated",
-  balanceNote: "The same saving every year, without growth or interest; the licence is due at the start of each year.",
+  balanceNote: "The same saving every year, without growth or interest; the license is due at the start of each year.",
   sourcesTitle: "Where the rates come from",
   sourceOwn: "Working hours and affected share are our assumptions. Conservative is a part of expected.",
   summary: "ROI calculator",
