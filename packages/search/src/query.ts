@@ -39,8 +39,8 @@ const spellings = 3;
 /** Words of one question that are guessed at: to look for near ones is what takes longest. */
 export const guessedWords = 3;
 
-/** Ways in all, and pieces of one word: questions have fewer, unless they are made to be long. */
-const [mostWays, mostPieces] = [60, 6];
+/** Pieces of one word, and parts of one question: people ask for less, unless a question is made to be long. */
+const [mostPieces, mostAsked] = [6, 6];
 
 /** Beside a word that texts have so often, what stands for it is looked for in titles and headings alone. */
 const oftenInTexts = 30;
@@ -50,7 +50,7 @@ const enoughTexts = 3;
 
 /** Takes the text of a visitor apart. */
 export function parseQuery(text: string, options: Options): ParsedQuery {
-  return new QueryParser(options).parse([...new Set(wordsOf(text))]);
+  return new QueryParser([...new Set(wordsOf(text))], options).parse();
 }
 
 class QueryParser {
@@ -58,21 +58,29 @@ class QueryParser {
   readonly #synonyms: Synonyms;
   readonly #documents: number;
   readonly #isTyping: boolean;
+  readonly #words: string[];
+  /** Folded pieces of each word, and the terms of these. */
+  readonly #pieces: string[][];
+  readonly #terms: string[][];
   #guessesLeft = guessedWords;
 
-  constructor({ vocabulary, synonyms, documents, isTyping = false }: Options) {
+  constructor(words: string[], { vocabulary, synonyms, documents, isTyping = false }: Options) {
+    this.#words = words;
+    this.#pieces = words.map((word) => vocabulary.pieces(word).slice(0, mostPieces));
+    this.#terms = this.#pieces.map((pieces) => pieces.map((piece) => vocabulary.term(piece)));
     this.#vocabulary = vocabulary;
     this.#synonyms = synonyms;
     this.#documents = documents;
     this.#isTyping = isTyping;
   }
 
-  parse(words: string[]): ParsedQuery {
+  parse(): ParsedQuery {
+    const words = this.#words;
     const hasOthers = words.some((word) => !this.#vocabulary.isQuiet(word));
     const asked: Asked[] = [];
     const spelled: string[] = [];
     for (let at = 0; at < words.length; ) {
-      const { length, spelling, asked: found } = this.#askAt(words, at, hasOthers);
+      const { length, spelling, asked: found } = this.#askAt(at, hasOthers);
       asked.push(...found.filter(({ alternatives }) => alternatives.length > 0));
       spelled.push(...(spelling === undefined ? words.slice(at, at + length) : [spelling]));
       at += length;
@@ -81,17 +89,20 @@ class QueryParser {
     return { asked: withinLimit(asked), ...(spelling !== words.join(" ") && { spelling }) };
   }
 
-  #askAt(words: string[], at: number, hasOthers: boolean): { asked: Asked[]; length: number; spelling?: string } {
-    const phrase = this.#synonymsAt(words, at) ?? this.#joinedAt(words, at);
+  #askAt(at: number, hasOthers: boolean): { asked: Asked[]; length: number; spelling?: string } {
+    const phrase = this.#synonymsAt(at) ?? this.#joinedAt(at);
     if (phrase && phrase.asked.alternatives.length > 0) return { asked: [phrase.asked], length: phrase.length };
-    const word = words[at] ?? "";
-    if (hasOthers && this.#vocabulary.isQuiet(word)) return { asked: [this.#aside(word)], length: 1 };
-    return { ...this.#word(word, this.#isTyping && at === words.length - 1), length: 1 };
+    const pieces = this.#pieces[at] ?? [];
+    const terms = this.#terms[at] ?? [];
+    if (hasOthers && this.#vocabulary.isQuiet(this.#words[at] ?? "")) return { asked: [aside(terms)], length: 1 };
+    const isTyping = this.#isTyping && at === this.#words.length - 1;
+    const [piece = ""] = pieces;
+    return { ...(pieces.length > 1 ? { asked: this.#name(pieces, terms) } : this.#word(piece, isTyping)), length: 1 };
   }
 
   /** A word or phrase of which the termbase knows others. */
-  #synonymsAt(words: string[], at: number): { asked: Asked; length: number } | undefined {
-    const found = this.#synonyms.at(words, at);
+  #synonymsAt(at: number): { asked: Asked; length: number } | undefined {
+    const found = this.#synonyms.at(this.#terms, at);
     if (!found) return undefined;
     const { own, others, length } = found;
     const [first = ""] = own;
@@ -100,28 +111,18 @@ class QueryParser {
     return { asked: this.#weighted([...ways, ...more]), length };
   }
 
-  /** A word that says too little to decide what is found; what has it, in its title above all, fits the better. */
-  #aside(word: string): Asked {
-    const terms = this.#vocabulary.pieces(word).map((piece) => this.#vocabulary.term(piece));
-    return { alternatives: [{ terms, weight: weights.quiet, inNames: true }], weight: 0 };
-  }
-
   /** Two words that texts write as one: "Ersatz Teile". */
-  #joinedAt(words: string[], at: number): { asked: Asked; length: number } | undefined {
-    const pieces = words.slice(at, at + 2).flatMap((word) => this.#vocabulary.pieces(word));
-    const [first = "", last = ""] = pieces;
-    if (pieces.length !== 2 || first.length < 3 || last.length < 3 || /\d/.test(first + last)) return undefined;
+  #joinedAt(at: number): { asked: Asked; length: number } | undefined {
+    const [first = "", last = "", ...more] = this.#pieces.slice(at, at + 2).flat();
+    if (more.length > 0 || first.length < 3 || last.length < 3 || /\d/.test(first + last)) return undefined;
     const joined = this.#vocabulary.get(first + last);
     if (!joined) return undefined;
-    const apart = pieces.map((piece) => this.#vocabulary.term(piece));
+    const apart = this.#terms.slice(at, at + 2).flat();
     const ways = [...alone(joined.term, weights.exact), { terms: apart, weight: weights.partsOfIt }];
     return { asked: this.#weighted(ways), length: 2 };
   }
 
-  #word(word: string, isTyping: boolean): { asked: Asked[]; spelling?: string } {
-    const pieces = this.#vocabulary.pieces(word).slice(0, mostPieces);
-    const [piece = ""] = pieces;
-    if (pieces.length > 1) return { asked: this.#pieces(pieces) };
+  #word(piece: string, isTyping: boolean): { asked: Asked[]; spelling?: string } {
     const term = this.#vocabulary.term(piece);
     const count = this.#vocabulary.count(term);
     const ways = count > 0 ? alone(term, weights.exact) : [];
@@ -132,13 +133,12 @@ class QueryParser {
   }
 
   /** A name of letters and figures, or words joined by hyphens. */
-  #pieces(pieces: string[]): Asked[] {
-    const long = pieces.filter((piece) => piece.length > 1);
-    const terms = long.map((piece) => this.#vocabulary.term(piece));
+  #name(pieces: string[], allTerms: string[]): Asked[] {
+    const terms = allTerms.filter((_term, place) => (pieces[place]?.length ?? 0) > 1);
     const joined = this.#vocabulary.term(pieces.join(""));
     const isKnown = terms.every((term) => this.#vocabulary.count(term) > 0);
     if (!isKnown && this.#vocabulary.count(joined) === 0)
-      return long.flatMap((piece) => this.#word(piece, false).asked);
+      return pieces.flatMap((piece) => (piece.length > 1 ? this.#word(piece, false).asked : []));
     const ways = [{ terms: [joined], weight: weights.joined }];
     if (terms.length > 0) ways.push({ terms, weight: weights.exact });
     return [this.#weighted(ways)];
@@ -196,10 +196,13 @@ function alone(stem: string, weight: number): Alternative[] {
   ];
 }
 
-/** Of more ways than a question has, the first ones of each word. */
+/** A word that says too little to decide what is found; what has it in its title fits the better. */
+function aside(terms: string[]): Asked {
+  return { alternatives: [{ terms, weight: weights.quiet, inNames: true }], weight: 0 };
+}
+
+/** Of a question that asks for too much, the rarest parts. */
 function withinLimit(asked: Asked[]): Asked[] {
-  const ways = asked.reduce((sum, { alternatives }) => sum + alternatives.length, 0);
-  if (ways <= mostWays) return asked;
-  const each = Math.max(1, Math.floor(mostWays / asked.length));
-  return asked.map(({ alternatives, weight }) => ({ alternatives: alternatives.slice(0, each), weight }));
+  if (asked.length <= mostAsked) return asked;
+  return asked.toSorted((one, other) => other.weight - one.weight).slice(0, mostAsked);
 }

@@ -23,10 +23,13 @@ export class Synonyms {
     }
   }
 
-  /** The longest phrase with synonyms that begins at a word: its own terms, those of the others, and its length in words. */
-  at(words: string[], place: number): { own: string[]; others: string[][]; length: number } | undefined {
+  /**
+   * The longest phrase with synonyms that begins at a word: its own terms, those of the others, and its length in words.
+   * @param words the terms of each word
+   */
+  at(words: string[][], place: number): { own: string[]; others: string[][]; length: number } | undefined {
     for (let length = Math.min(longestPhrase, words.length - place); length > 0; length--) {
-      const own = this.#termsOf(words.slice(place, place + length));
+      const own = words.slice(place, place + length).flat();
       const others = this.#groups.get(own.join(" "));
       if (others) return { own, others: [...others], length };
     }

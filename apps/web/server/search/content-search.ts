@@ -147,15 +147,15 @@ export class ContentSearch implements SiteSearch {
 
   /** Changes wait for one another, and searches for them: a page that is there is found. */
   #onChange(tags: Tag[]): void {
-    if (this.#work) this.#then(async (locale) => this.#indexes[locale].update(tags));
-  }
-
-  #then(work: (locale: Locale) => Promise<void>): void {
-    this.#work = (this.#work ?? Promise.resolve())
+    if (!this.#work) return;
+    this.#work = this.#work
       .then(async () => {
-        for (const locale of locales) await work(locale);
+        for (const locale of locales) await this.#indexes[locale].update(tags);
       })
-      .catch((error: unknown) => this.#options.log.error({ err: error }, "search index not updated"));
+      .catch((error: unknown) => {
+        this.#options.log.error({ err: error }, "search index not updated: the next search builds a new one");
+        this.#work = undefined;
+      });
   }
 }
 

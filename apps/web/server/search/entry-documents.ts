@@ -31,13 +31,12 @@ const itemKinds: Record<CollectionName, SearchKind> = {
 };
 
 function pageDocuments(entry: PageEntry): SearchEntry[] {
-  const { ref, path, title, meta } = entry;
-  const { blocks } = entry.page;
-  const text = pageText(entry, blocks);
+  const { ref, path, title, meta, page } = entry;
+  const text = pageText(entry);
   // In a list, what search engines show says more than the first words of a page.
   const own: SearchEntry = { ...text, id: ref, kind: "page", title: meta.title, summary: meta.description, path, ref };
   own.headings.unshift(title);
-  const questions = blocks.flatMap((block) => (block.type === "faq" ? block.items : []));
+  const questions = page.blocks.flatMap((block) => (block.type === "faq" ? block.items : []));
   return [
     own,
     ...questions.map(({ question, answer }): SearchEntry => {

@@ -11,8 +11,8 @@ type PageEntry = Extract<Entry, { kind: "page" }>;
 const elsewhere: Block["type"][] = ["faq", "related"];
 
 /** The words of the blocks of a page. */
-export function pageText(entry: PageEntry, blocks: Block[]): PageText {
-  const own = blocks.filter(({ type }) => !elsewhere.includes(type));
+export function pageText(entry: PageEntry): PageText {
+  const own = entry.page.blocks.filter(({ type }) => !elsewhere.includes(type));
   const texts = documentTexts({ ...entry, page: { ...entry.page, event: undefined, blocks: own } });
   const found: PageText = { names: [], headings: [], text: "" };
   const parts: string[] = [];
