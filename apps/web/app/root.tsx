@@ -5,13 +5,12 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { Navigation } from "./client/navigation";
-import { type ConsentConfig, consentConfig } from "./consent/config";
+import { consentConfig } from "./consent/config";
 import { ConsentGate } from "./consent/consent-gate";
 import { siteName, theme } from "./constants";
 import { siteContext } from "./context/site";
-import type { AlternateRoutes } from "./i18n/alternate-routes";
 import { errorMessage, errorStatus } from "./i18n/error-message";
-import { defaultLocale, type Locale, languageTags, pathLocale } from "./i18n/locale";
+import { defaultLocale, languageTags, pathLocale } from "./i18n/locale";
 import { messagesIn } from "./i18n/messages";
 import { useLocale } from "./i18n/use-locale";
 import { Footer } from "./layout/footer/footer";
@@ -21,21 +20,13 @@ import { SearchLauncher } from "./layout/search-launcher/search-launcher";
 import { SkipLink } from "./layout/skip-link/skip-link";
 import { loadChrome } from "./page-data/chrome";
 import { ErrorPage } from "./pages/error-page";
+import type { RootData } from "./root-data";
 import { pageTitle } from "./seo/head";
 import { StructuredData } from "./seo/structured-data";
 import font from "./styles/fonts/host-grotesk.woff2?url";
 import symbol from "./styles/icons/symbol.svg?inline";
 import touchIcon from "./styles/icons/touch-icon.png?url";
 import { inlinedStyles, inlinedStylesId } from "./styles/inlined";
-
-export type RootData = {
-  locale: Locale;
-  product: string;
-  slogan: string[];
-  consent: ConsentConfig | null;
-  /** For the language switcher of pages that are at no address of their own. */
-  alternates?: AlternateRoutes;
-};
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<RootData> {
   const site = context.get(siteContext);

@@ -6,7 +6,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { ContentSource, FilesSource } from "@waku/content";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
-import type { SiteSettings } from "../app/context/site";
+import type { SiteSettings } from "../app/context/site-settings";
 import type { Locale } from "../app/i18n/locale";
 import { pageOfTwin } from "../app/seo/twin-address";
 import { type AppEnv, requestScope } from "./app-env";

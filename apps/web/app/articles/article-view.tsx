@@ -1,13 +1,10 @@
-import type { ReactNode } from "react";
-import type { ItemView } from "../page-data/item";
+import type { ArticleProps } from "./article-props";
 import { CompanyProfile } from "./company-profile";
 import { JobPosting } from "./job-posting";
 import { MagazineArticle } from "./magazine-article";
 import { PressRelease } from "./press-release";
 import { ReferencePage } from "./reference-page";
 import { UpdateEpisode } from "./update-episode";
-
-export type ArticleProps = { item: ItemView; breadcrumb: ReactNode };
 
 /** An item of a collection as a page; each collection has a composition of its own. */
 export function ArticleView(props: ArticleProps) {

@@ -3,7 +3,7 @@ import { useMessages } from "../i18n/use-locale";
 import { OpeningEnd } from "../layout/opening-end";
 import { ArrowLink } from "../ui/actions/actions";
 import { Picture } from "../ui/picture/picture";
-import type { ArticleProps } from "./article-view";
+import type { ArticleProps } from "./article-props";
 import styles from "./company-profile.module.css";
 import { MoreItems } from "./more-items";
 import { ProseText } from "./prose-text";

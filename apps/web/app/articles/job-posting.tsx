@@ -1,6 +1,6 @@
 import { formatDay } from "../i18n/format";
 import { useLocale, useMessages } from "../i18n/use-locale";
-import type { ArticleProps } from "./article-view";
+import type { ArticleProps } from "./article-props";
 import { JobFacts } from "./job-facts";
 import styles from "./job-posting.module.css";
 import { MoreItems } from "./more-items";

@@ -2,7 +2,7 @@ import { formatDay } from "../i18n/format";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { CopyLink } from "../ui/copy-link/copy-link";
 import { TagList } from "../ui/tag-list/tag-list";
-import type { ArticleProps } from "./article-view";
+import type { ArticleProps } from "./article-props";
 import styles from "./magazine-article.module.css";
 import { MoreItems } from "./more-items";
 import { Neighbours } from "./neighbours";

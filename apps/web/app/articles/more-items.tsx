@@ -1,8 +1,8 @@
-import type { CardView } from "../blocks/views";
 import { formatDay } from "../i18n/format";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import type { ItemView } from "../page-data/item";
 import { CardLink } from "../ui/card-link/card-link";
+import type { CardView } from "../ui/views";
 import styles from "./more-items.module.css";
 
 /** Other items of the same collection, one line each. */

@@ -1,5 +1,5 @@
-import type { CardView } from "../blocks/views";
 import { useMessages } from "../i18n/use-locale";
+import type { CardView } from "../ui/views";
 import styles from "./neighbours.module.css";
 
 /** Way to the item before and after this one. */

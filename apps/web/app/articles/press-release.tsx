@@ -3,7 +3,7 @@ import { localePath } from "../i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { ArrowLink } from "../ui/actions/actions";
 import { CopyLink } from "../ui/copy-link/copy-link";
-import type { ArticleProps } from "./article-view";
+import type { ArticleProps } from "./article-props";
 import { Neighbours } from "./neighbours";
 import styles from "./press-release.module.css";
 import { ProseText } from "./prose-text";

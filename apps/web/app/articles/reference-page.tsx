@@ -1,4 +1,4 @@
-import type { ArticleProps } from "./article-view";
+import type { ArticleProps } from "./article-props";
 import { MoreItems } from "./more-items";
 import { ProseText } from "./prose-text";
 import styles from "./reference-page.module.css";

@@ -1,7 +1,7 @@
 import { VideoFrame } from "../blocks/video/video";
 import { formatDay } from "../i18n/format";
 import { useLocale, useMessages } from "../i18n/use-locale";
-import type { ArticleProps } from "./article-view";
+import type { ArticleProps } from "./article-props";
 import { MoreItems } from "./more-items";
 import { ProseText } from "./prose-text";
 import { Recording } from "./recording";

@@ -1,12 +1,4 @@
-import type {
-  BlockOf,
-  BlockType,
-  CollectionName,
-  FigureKind,
-  IconName,
-  PictureName,
-  SurfaceName,
-} from "@waku/content/schema";
+import type { BlockOf, BlockType, CollectionName, FigureKind, IconName, SurfaceName } from "@waku/content/schema";
 import type { FormView, NewsletterLinkEnd, NewsletterPreferencesView, NewsletterStepView } from "../forms/form-view";
 import type { ComparisonView } from "../robots/comparison/comparison-view";
 import type { FinderView } from "../robots/finder/finder-view";
@@ -15,12 +7,7 @@ import type { PricingSettings } from "../tools/pricing/pricing-settings";
 import type { QuoteRow } from "../tools/pricing/pricing-words";
 import type { RoiForm } from "../tools/roi-calculator/roi-form";
 import type { RoiSettings } from "../tools/roi-calculator/roi-settings";
-
-/** A link ready to render: the address in the page's language. */
-export type LinkView = { label: string; href: string; external?: true };
-
-/** A teaser for another document. */
-export type CardView = { title: string; text: string; href: string; published?: string };
+import type { CardView, DownloadView, LinkView, PictureView, SettingView } from "../ui/views";
 
 /** A client's success story, or the plan in its place, with the picture that opens it. */
 export type StoryView = CardView & {
@@ -67,7 +54,6 @@ export type CustomerFactsView = {
   results?: { value: string; label: string; method: string; period: string }[];
   quote?: { text: string; name: string; role: string; releasedOn: string };
 };
-export type DownloadView = { title: string; text: string; href: string; format: string; external?: true };
 /** A worked bill; `href` opens its choice in the configurator. */
 type BillView = { title: string; text: string; rows: QuoteRow[]; href: string };
 
@@ -84,11 +70,6 @@ export type LibraryItemView = {
 };
 
 export type VideoView = { platform: "youtube" | "vimeo"; id: string };
-export type SettingView = { name: string; value: string; href?: string; missing?: true };
-
-/** A picture with what is to be seen on it. */
-export type PictureView = { name: PictureName; alt: string; hasLight: boolean };
-
 /** What a hero shows of the page itself. */
 export type HeroAsideView =
   | { type: "outline"; steps: string[] }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { useMessages } from "../i18n/use-locale";
-import type { RootData } from "../root";
+import type { RootData } from "../root-data";
 import styles from "./cookie-settings.module.css";
 
 /** Opens the consent choices again; shown where there is something to choose. */

@@ -6,16 +6,7 @@ import type { Locale } from "../i18n/locale";
 import type { Chrome } from "../page-data/chrome";
 import type { SiteSearch } from "../search/site-search";
 import type { JsonLd } from "../seo/json-ld";
-
-/** Operator settings that the application may know; none of them is secret. */
-export type SiteSettings = {
-  /** Public origin without trailing slash, from the environment. */
-  siteUrl: string;
-  /** Whether search engines may index the site. */
-  indexable: boolean;
-  /** Whether settings that are not known yet are shown as marked gaps. */
-  showGaps: boolean;
-};
+import type { SiteSettings } from "./site-settings";
 
 /** What the server hands to loaders for one request. */
 export type SiteContext = {

@@ -1,7 +1,7 @@
 import type { FormName } from "@waku/content/schema";
-import type { SettingView } from "../blocks/views";
 import type { SlotChoice } from "../booking/services";
 import type { Locale } from "../i18n/locale";
+import type { SettingView } from "../ui/views";
 import type { NewsletterStep } from "./services";
 
 export type OwnFormName = FormName | "newsletter";

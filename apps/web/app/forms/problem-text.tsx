@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { SettingView } from "../blocks/views";
 import { useMessages } from "../i18n/use-locale";
+import type { SettingView } from "../ui/views";
 
 type Props = { text: string; contact?: SettingView[] };
 

@@ -1,6 +1,6 @@
-import type { DownloadView } from "../blocks/views";
 import { useMessages } from "../i18n/use-locale";
 import { DownloadList } from "../ui/download-list/download-list";
+import type { DownloadView } from "../ui/views";
 import styles from "./handbook-downloads.module.css";
 
 /** Materials of a chapter or section to take to the shop floor. */

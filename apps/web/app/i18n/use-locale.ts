@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from "react-router";
-import type { RootData } from "../root";
+import type { RootData } from "../root-data";
 import { defaultLocale, type Locale, pathLocale } from "./locale";
 import { type Messages, messagesIn } from "./messages";
 

@@ -1,7 +1,7 @@
 import type { ContentSource } from "@waku/content";
 import { parseLinkTarget } from "@waku/content/schema";
-import type { DownloadView } from "../blocks/views";
 import type { Locale } from "../i18n/locale";
+import type { DownloadView } from "../ui/views";
 import { resolveHref } from "./links";
 
 /** Public address of a file under `content/media`. */

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Offer } from "../booking/services";
 import type { SiteContext } from "../context/site";
 import { formBlockView } from "./form-block";
-import type { PageScope } from "./resolve-block";
+import type { PageScope } from "./page-scope";
 
 let content: SiteContext["content"];
 beforeAll(async () => {

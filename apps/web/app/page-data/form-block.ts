@@ -10,7 +10,7 @@ import { newsletterSteps } from "../forms/services";
 import { localePath } from "../i18n/locale";
 import { hostedForm, isInquiry } from "./form-targets";
 import { isOverOnPage, keepUntil } from "./last-day";
-import type { PageScope } from "./resolve-block";
+import type { PageScope } from "./page-scope";
 import { settingViews } from "./settings";
 
 /** The way to write to us on a page, by the settings: a hosted form of its page group, or the site's own. */

@@ -1,9 +1,9 @@
 import type { Globals } from "@waku/content";
 import { type Block, type FormGroup, type FormName, parseLinkTarget } from "@waku/content/schema";
-import type { LinkView } from "../blocks/views";
 import type { Locale } from "../i18n/locale";
+import type { LinkView } from "../ui/views";
 import { resolveLinks } from "./links";
-import type { PageScope } from "./resolve-block";
+import type { PageScope } from "./page-scope";
 
 /**
  * Where the inquiries of a page go: to the hosted form of its group, where the settings name one, or to the site's own

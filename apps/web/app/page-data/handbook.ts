@@ -1,7 +1,7 @@
 import type { ChapterEntry, SectionEntry } from "@waku/content";
-import type { DownloadView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
 import { localePath } from "../i18n/locale";
+import type { DownloadView } from "../ui/views";
 import { downloadViews } from "./downloads";
 import { renderMarkdown } from "./markdown";
 import { readingMinutes } from "./reading-time";

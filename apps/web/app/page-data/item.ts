@@ -6,9 +6,10 @@ import {
   recordingOf,
 } from "@waku/content";
 import type { CollectionName } from "@waku/content/schema";
-import type { CardView, CustomerFactsView, StoryView, VideoView } from "../blocks/views";
+import type { CustomerFactsView, StoryView, VideoView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
 import { localePath } from "../i18n/locale";
+import type { CardView } from "../ui/views";
 import { clientStory } from "./client-story";
 import { customerFacts } from "./customer-facts";
 import { mediaHref } from "./downloads";

@@ -3,7 +3,7 @@ import type { BlockOf } from "@waku/content/schema";
 import { type BlockViewOf, type LibraryItemView, type ShelfName, shelfNames } from "../blocks/views";
 import { localePath } from "../i18n/locale";
 import { downloadViews } from "./downloads";
-import type { PageScope } from "./resolve-block";
+import type { PageScope } from "./page-scope";
 
 /** What the list of all downloads is read from. */
 type LibraryScope = { site: Pick<PageScope["site"], "content" | "tags">; locale: PageScope["locale"] };

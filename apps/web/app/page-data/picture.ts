@@ -1,7 +1,7 @@
 import type { Globals } from "@waku/content";
 import type { PictureName } from "@waku/content/schema";
-import type { PictureView } from "../blocks/views";
 import type { Locale } from "../i18n/locale";
+import type { PictureView } from "../ui/views";
 
 /** A picture with its description in a language. */
 export function pictureView(

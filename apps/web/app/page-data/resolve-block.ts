@@ -8,11 +8,10 @@ import {
   recordingOf,
 } from "@waku/content";
 import type { Block, BlockOf } from "@waku/content/schema";
-import type { BlockView, BlockViewOf, CardView, ListItemView } from "../blocks/views";
+import type { BlockView, BlockViewOf, ListItemView } from "../blocks/views";
 import { listPageSize } from "../constants";
-import type { Query } from "../context/query";
-import type { SiteContext } from "../context/site";
 import { type Locale, localePath, pathBelowLocale } from "../i18n/locale";
+import type { CardView } from "../ui/views";
 import { clientStory } from "./client-story";
 import { customerFacts } from "./customer-facts";
 import { downloadViews } from "./downloads";
@@ -24,26 +23,12 @@ import { noteShown } from "./last-day";
 import { libraryView } from "./library";
 import { resolveHref, resolveLinks } from "./links";
 import { renderMarkdown } from "./markdown";
+import type { PageScope } from "./page-scope";
 import { pictureView } from "./picture";
 import { readingMinutes } from "./reading-time";
 import { robotComparisonView, robotFinderView } from "./robot-blocks";
 import { settingViews } from "./settings";
 import { billsView, calculatorView, pricingView } from "./tools";
-
-/** What resolving a block needs to know about the page it stands on. */
-export type PageScope = {
-  site: SiteContext;
-  globals: Globals;
-  locale: Locale;
-  /** Path of the page below the language prefix. */
-  path: string;
-  /** Page of a paged list, from `?page=`, counted from 1. */
-  listPage: number;
-  /** Query of the page's address: the state of calculator and configurator. */
-  search: Query;
-  /** Names of all its parameters, for a page that says which ones mean nothing to it. */
-  parameterNames?: string[];
-};
 
 /** Fills a content block with what it refers to; undefined leaves the block out. */
 export async function resolveBlock(block: Block, scope: PageScope): Promise<BlockView | undefined> {

@@ -16,7 +16,7 @@ import { chosen } from "../robots/model/filter-href";
 import { rangeName } from "../robots/model/read-filter";
 import { makerName, robotRow } from "../robots/robot-rows";
 import { robotTexts } from "../robots/texts";
-import type { PageScope } from "./resolve-block";
+import type { PageScope } from "./page-scope";
 
 /** The finder with what the address asks for. */
 export function robotFinderView(

@@ -1,6 +1,6 @@
 import type { Globals } from "@waku/content";
 import type { SettingName } from "@waku/content/schema";
-import type { SettingView } from "../blocks/views";
+import type { SettingView } from "../ui/views";
 
 /**
  * Company data as label and value. A setting that is not known yet is left out,

@@ -5,7 +5,7 @@ import { errorMessage, errorStatus } from "../i18n/error-message";
 import { localePath } from "../i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { useServerRender } from "../layout/server-render";
-import type { RootData } from "../root";
+import type { RootData } from "../root-data";
 import { searchForAddress } from "../search/search-for-address";
 import { Icon } from "../ui/icon/icon";
 import { LostRobot } from "../ui/lost-robot/lost-robot";

@@ -4,7 +4,7 @@ import { visitorZone } from "../forms/book-slot.server";
 import { newsletterLinkTexts } from "../forms/newsletter-link-texts.server";
 import { nothingSent, thanksFor, thankYouBlocks } from "../forms/thanks.server";
 import { type Locale, localePath } from "../i18n/locale";
-import type { PageScope } from "../page-data/resolve-block";
+import type { PageScope } from "../page-data/page-scope";
 import { roiTexts } from "../tools/roi-calculator/texts";
 
 /** What a page says to one visitor, in place of what it says to all. */

@@ -1,6 +1,6 @@
 import type { ContentSource } from "@waku/content";
 import { Feed } from "feed";
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
 
 /** Newest items the feed holds. */

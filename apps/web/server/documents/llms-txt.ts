@@ -1,5 +1,5 @@
 import { type ContentSource, type Globals, withoutSoftHyphens } from "@waku/content";
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 import { defaultLocale, type Locale, languageNames, localePath, locales, pathBelowLocale } from "../../app/i18n/locale";
 import { resolveLinks } from "../../app/page-data/links";
 import { twinAddress } from "../../app/seo/twin-address";

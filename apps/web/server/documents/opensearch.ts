@@ -1,5 +1,5 @@
 import type { ContentSource } from "@waku/content";
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
 
 /** Describes the site's search of one language, so that browsers can offer it (OpenSearch 1.1). */

@@ -1,7 +1,7 @@
 import type { ContentSource } from "@waku/content";
 import type { Robot, RobotData } from "@waku/content/schema";
 import { Feed } from "feed";
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 import { formatDay } from "../../app/i18n/format";
 import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
 import { robotPath } from "../../app/robots/addresses";

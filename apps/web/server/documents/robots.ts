@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 
 /** robots.txt: everything may be read where the site is public, nothing elsewhere. */
 export function robotsTxt({ siteUrl, indexable }: SiteSettings): string {

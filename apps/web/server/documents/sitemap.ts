@@ -1,5 +1,5 @@
 import type { ContentSource, Entry } from "@waku/content";
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 import { defaultLocale, type Locale, localePath, locales } from "../../app/i18n/locale";
 import { robotPaths } from "../../app/robots/addresses";
 

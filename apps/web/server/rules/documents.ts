@@ -1,6 +1,6 @@
 import type { ContentSource, FilesSource } from "@waku/content";
 import type { Context, MiddlewareHandler } from "hono";
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 import { isLocale, locales } from "../../app/i18n/locale";
 import { listData } from "../../app/robots/model/list-data";
 import type { AppEnv } from "../app-env";

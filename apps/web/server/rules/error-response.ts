@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 import { pathLocale } from "../../app/i18n/locale";
 import type { AppEnv } from "../app-env";
 import type { ErrorPages } from "../render/error-pages";

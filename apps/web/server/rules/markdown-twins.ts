@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 import { errorMessage } from "../../app/i18n/error-message";
 import { isLocale, localePath, pathLocale } from "../../app/i18n/locale";
 import { messagesIn } from "../../app/i18n/messages";

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 import type { AppEnv } from "../app-env";
 
 /** Headers that every response carries. Pages add their own Content-Security-Policy. */

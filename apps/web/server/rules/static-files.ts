@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { FilesSource } from "@waku/content";
 import type { Context, MiddlewareHandler } from "hono";
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
 import { baseHeaders, robotsHeader } from "./security-headers";

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import type { SiteSettings } from "../../app/context/site";
+import type { SiteSettings } from "../../app/context/site-settings";
 import { pathLocale } from "../../app/i18n/locale";
 import { negotiateLocale } from "../../app/i18n/negotiate";
 import { errorDocument, errorDocumentPolicy } from "./error-document";

@@ -2,8 +2,9 @@ import type { CSSProperties } from "react";
 import { ArrowLink } from "../../ui/actions/actions";
 import { Icon } from "../../ui/icon/icon";
 import { Picture } from "../../ui/picture/picture";
+import type { LinkView } from "../../ui/views";
 import { BlockSection } from "../block-section/block-section";
-import type { BlockViewOf, LinkView } from "../views";
+import type { BlockViewOf } from "../views";
 import styles from "./features.module.css";
 
 /**

@@ -2,7 +2,7 @@ import type { SurfaceName } from "@waku/content/schema";
 import type { ComponentProps } from "react";
 import { Surface } from "../../surfaces/surface";
 import { Picture } from "../../ui/picture/picture";
-import type { PictureView } from "../views";
+import type { PictureView } from "../../ui/views";
 
 type Props = {
   shown: { visual?: SurfaceName; picture?: PictureView };

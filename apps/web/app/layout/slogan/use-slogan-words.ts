@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { RootData } from "../../root";
+import type { RootData } from "../../root-data";
 
 /** The slogan's words in the language of the page. */
 export function useSloganWords(): string[] {

@@ -1,6 +1,6 @@
 import type { RobotNumber } from "@waku/content/schema";
 import type { ComponentProps } from "react";
-import type { PictureView } from "../../blocks/views";
+import type { PictureView } from "../../ui/views";
 import type { Scatter } from "../charts/scatter";
 import type { Strip } from "../charts/strip";
 import type { RobotRow } from "../finder/finder-view";

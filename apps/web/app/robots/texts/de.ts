@@ -1,4 +1,4 @@
-import type { RobotTexts } from ".";
+import type { RobotTexts } from "./en";
 
 const many = (count: string, one: string, more: string) => (count === "1" ? `1 ${one}` : `${count} ${more}`);
 

@@ -276,3 +276,6 @@ export const en = {
   tooManyRobots: (limit: string, left: string) => `At most ${limit} models fit side by side. Left out: ${left}.`,
   twice: (name: string) => `“${name}” was named twice and stands here once.`,
 };
+
+/** Both languages have exactly these texts, checked by the compiler. */
+export type RobotTexts = typeof en;

@@ -1,8 +1,7 @@
 import type { Locale } from "../../i18n/locale";
 import { de } from "./de";
+import type { RobotTexts } from "./en";
 import { en } from "./en";
-
-export type RobotTexts = typeof en;
 
 /** Words of the robot finder and of the pages of robots, makers and types. */
 export const robotTexts: Record<Locale, RobotTexts> = { de, en };

@@ -1,4 +1,4 @@
-import type { SearchTexts } from ".";
+import type { SearchTexts } from "./en";
 
 /** Deutsche Texte der Suche. */
 export const de: SearchTexts = {

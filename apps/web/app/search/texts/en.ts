@@ -54,3 +54,6 @@ export const en = {
   keys: { choose: "choose", open: "open" },
   slashKey: "The / key opens the search",
 };
+
+/** Both languages have exactly these texts, checked by the compiler. */
+export type SearchTexts = typeof en;

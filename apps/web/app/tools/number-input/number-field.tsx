@@ -3,7 +3,8 @@ import type { Locale } from "../../i18n/locale";
 import { formatHundredths } from "./hundredths";
 import styles from "./number-field.module.css";
 import type { FieldSpec, Reading } from "./read-field";
-import { type NumberTexts, numberTexts } from "./texts";
+import { numberTexts } from "./texts";
+import type { NumberTexts } from "./texts/en";
 
 type Props = {
   label: string;

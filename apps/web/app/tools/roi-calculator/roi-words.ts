@@ -3,7 +3,8 @@ import { formatEuros } from "../format-money";
 import { formatHundredths, type Hundredths } from "../number-input/hundredths";
 import type { LicenceBalance, RoiForm } from "./roi-form";
 import type { RoiAssumptions, RoiBalance, RoiInputs, RoiResult } from "./roi-model";
-import { type RoiTexts, roiTexts } from "./texts";
+import { roiTexts } from "./texts";
+import type { RoiTexts } from "./texts/en";
 
 /** One line of the result in words: what is saved, and the arithmetic behind it. */
 export type SavingWords = {

@@ -1,6 +1,6 @@
-import type { LinkView } from "../../blocks/views";
 import { useMessages } from "../../i18n/use-locale";
 import { Icon } from "../icon/icon";
+import type { LinkView } from "../views";
 import styles from "./actions.module.css";
 
 const ranks = [styles.primary, styles.secondary, styles.tertiary];

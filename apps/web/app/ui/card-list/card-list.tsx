@@ -1,7 +1,7 @@
-import type { CardView } from "../../blocks/views";
 import { formatDay } from "../../i18n/format";
 import { useLocale } from "../../i18n/use-locale";
 import { CardLink } from "../card-link/card-link";
+import type { CardView } from "../views";
 import styles from "./card-list.module.css";
 
 /** Teasers of other pages; the whole card is the link's target area. */

@@ -1,5 +1,5 @@
-import type { DownloadView } from "../../blocks/views";
 import { Icon } from "../icon/icon";
+import type { DownloadView } from "../views";
 import styles from "./download-list.module.css";
 
 /** Files with what they are good for and their format. */

@@ -1,5 +1,5 @@
-import type { LinkView } from "../../blocks/views";
 import { Actions } from "../actions/actions";
+import type { LinkView } from "../views";
 import styles from "./page-title.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type PictureFormat, type PictureGround, pictureFile, pictureWidths } from "@waku/content/picture-files";
-import type { PictureView } from "../../blocks/views";
+import type { PictureView } from "../views";
 import styles from "./picture.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { SettingView } from "../../blocks/views";
 import { useMessages } from "../../i18n/use-locale";
+import type { SettingView } from "../views";
 import styles from "./setting-list.module.css";
 
 /** Settings as label and value; gaps are marked where they are shown at all (development). */

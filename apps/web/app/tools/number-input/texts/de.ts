@@ -1,4 +1,4 @@
-import type { NumberTexts } from "./index";
+import type { NumberTexts } from "./en";
 
 /** Texte der Zahlenfelder auf Deutsch. */
 export const de: NumberTexts = {

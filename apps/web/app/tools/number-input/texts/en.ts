@@ -12,3 +12,6 @@ export const en = {
   documentRefused: "These numbers cannot be used: please go back, correct the marked fields and try again.",
   slider: (label: string) => `${label}, slider`,
 };
+
+/** Both languages have exactly these texts, checked by the compiler. */
+export type NumberTexts = typeof en;

@@ -1,4 +1,4 @@
-import type { PricingTexts } from "./index";
+import type { PricingTexts } from "./en";
 
 /** Texte des Preiskonfigurators auf Deutsch, auf der Seite und im PDF. */
 export const de: PricingTexts = {

@@ -109,3 +109,6 @@ export const en = {
   pdfName: "offer-draft",
   pdfModel: "Pricing model",
 };
+
+/** Both languages have exactly these texts, checked by the compiler. */
+export type PricingTexts = typeof en;

@@ -1,4 +1,4 @@
-import type { RoiTexts } from "./index";
+import type { RoiTexts } from "./en";
 
 /** Texte des ROI-Rechners auf Deutsch, auf der Seite und im PDF. */
 export const de: RoiTexts = {

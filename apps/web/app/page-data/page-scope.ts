@@ -1,0 +1,19 @@
+import type { Globals } from "@waku/content";
+import type { Query } from "../context/query";
+import type { SiteContext } from "../context/site";
+import type { Locale } from "../i18n/locale";
+
+/** What resolving a block needs to know about the page it stands on. */
+export type PageScope = {
+  site: SiteContext;
+  globals: Globals;
+  locale: Locale;
+  /** Path of the page below the language prefix. */
+  path: string;
+  /** Page of a paged list, from `?page=`, counted from 1. */
+  listPage: number;
+  /** Query of the page's address: the state of calculator and configurator. */
+  search: Query;
+  /** Names of all its parameters, for a page that says which ones mean nothing to it. */
+  parameterNames?: string[];
+};
