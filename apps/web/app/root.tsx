@@ -17,6 +17,7 @@ import { useLocale } from "./i18n/use-locale";
 import { Footer } from "./layout/footer/footer";
 import { Header } from "./layout/header/header";
 import { LoadingBar } from "./layout/loading-bar/loading-bar";
+import { SearchLauncher } from "./layout/search-launcher/search-launcher";
 import { SkipLink } from "./layout/skip-link/skip-link";
 import { loadChrome } from "./page-data/chrome";
 import { ErrorPage } from "./pages/error-page";
@@ -118,6 +119,7 @@ function PageFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Navigation />
+      <SearchLauncher />
     </>
   );
 }

@@ -32,6 +32,7 @@ export default [
     route("robots/:robot", "pages/robot.tsx"),
     route("page", "pages/plain-page-index.tsx"),
     route("booking", "pages/booking.tsx"),
+    route("search", "pages/search.tsx"),
     route("page/:pageSlug", "pages/item.tsx", { id: "plainPage" }),
     ...(hasUiPage ? [route("_ui", "pages/ui-page.tsx")] : []),
   ]),

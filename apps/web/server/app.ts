@@ -36,6 +36,7 @@ import { pdfDocuments } from "./rules/pdf-documents";
 import { drafts } from "./rules/previews";
 import { requestLimits } from "./rules/request-limits";
 import { requestLocale } from "./rules/request-locale";
+import { searchAnswers } from "./rules/search-answers";
 import { securityHeaders } from "./rules/security-headers";
 import { staticFiles } from "./rules/static-files";
 import { type UnreadableRequestAnswer, unreadableRequestAnswer } from "./rules/unreadable-request";
@@ -131,6 +132,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(documents(documentScope));
   app.use(pdfDocuments(documentScope));
   app.use(comparisonCsv(content));
+  app.use(searchAnswers({ search, renderLimits: options.renderLimits, addressOf }));
   if (previews) app.use(drafts(previews));
   app.all("*", (context) =>
     answers.respond(context.req.raw, {

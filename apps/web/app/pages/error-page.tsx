@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
 import { isChunkError, reloadOnce } from "../client/chunk-reload";
 import { errorMessage, errorStatus } from "../i18n/error-message";
 import { localePath } from "../i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { useServerRender } from "../layout/server-render";
+import type { RootData } from "../root";
+import { searchForAddress } from "../search/search-for-address";
 import { Icon } from "../ui/icon/icon";
 import { LostRobot } from "../ui/lost-robot/lost-robot";
 import { StaticRegion } from "../ui/static-region/static-region";
@@ -35,7 +37,11 @@ function ErrorContent({ error }: { error: unknown }) {
 function NotFound() {
   const locale = useLocale();
   const t = useMessages();
+  const { pathname } = useLocation();
+  // What a rule of the server refuses is said at another address than the one asked for.
+  const isRefused = useRouteLoaderData<RootData>("root")?.alternates !== undefined;
   const links = [
+    { ...searchForAddress(isRefused ? "" : pathname, locale), isSearch: true },
     { href: localePath(locale, ""), label: t.backHome },
     ...wayOut.map((path) => ({ href: localePath(locale, path), label: t.wayOut[path] })),
   ];
@@ -118,12 +124,13 @@ function ErrorScene({ state, status, title, text, caption, children }: SceneProp
   );
 }
 
-function WaysOut({ links }: { links: { href: string; label: string }[] }) {
+function WaysOut({ links }: { links: { href: string; label: string; isSearch?: boolean }[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ href, label }) => (
+      {links.map(({ href, label, isSearch }) => (
         <li key={href}>
-          <a href={href}>
+          {/* Where one page serves for many addresses, the server puts the words of each in (searched-words.ts). */}
+          <a href={href} data-searched={isSearch ? "" : undefined}>
             {label} <Icon name="arrow-right" />
           </a>
         </li>

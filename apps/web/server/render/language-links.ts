@@ -20,7 +20,7 @@ export function withQueryOnLanguageLinks(html: string, search: string): string {
 
 const entities: Record<string, string> = { "&": "&amp;", '"': "&quot;", "'": "&#x27;", "<": "&lt;", ">": "&gt;" };
 
-/** As React escapes attributes. */
-function escaped(text: string): string {
+/** As React escapes attributes and texts. */
+export function escaped(text: string): string {
   return text.replace(/[&"'<>]/g, (character) => entities[character] ?? character);
 }

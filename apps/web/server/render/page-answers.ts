@@ -9,6 +9,7 @@ import type { PageCache } from "../page-cache";
 import { withLanguageLinks, withQueryOnLanguageLinks } from "./language-links";
 import { documentPath, isSameForAll, type PageRenderer, type Visit } from "./page-renderer";
 import type { RenderBudget } from "./render-budget";
+import { withSearchedWords } from "./searched-words";
 
 type Options = {
   content: ContentSource;
@@ -83,7 +84,7 @@ export class PageAnswers {
     }
     const route = isDocument ? undefined : await this.#routeToNowhere(pathname, visit);
     const missing = route && this.#missing.get(route);
-    if (missing) return missingAt(missing, pathname, search);
+    if (missing) return missingAt(missing, pathname, search, visit.locale);
     const refusal = await budget.refusesPage(visit.clientAddress);
     if (refusal) throw refusal;
     if (isForAll && search === "") return this.#keepMissing(route, await renderer.share(pathname));
@@ -135,9 +136,11 @@ async function isPage(content: ContentSource, locale: Locale, path: string): Pro
 }
 
 /** The page for an address that leads nowhere, at this one. */
-function missingAt({ html, headers }: Missing, pathname: string, search: string): Response {
-  const path = pathLocale(pathname) ? pathBelowLocale(pathname) : "";
-  const text = withLanguageLinks(html, (locale) => localePath(locale, path) + search);
+function missingAt({ html, headers }: Missing, pathname: string, search: string, visitorLocale: Locale): Response {
+  const shown = pathLocale(pathname);
+  const path = shown ? pathBelowLocale(pathname) : "";
+  const linked = withLanguageLinks(html, (locale) => localePath(locale, path) + search);
+  const text = withSearchedWords(linked, pathname, shown ?? visitorLocale);
   return new Response(text, { status: 404, headers });
 }
 

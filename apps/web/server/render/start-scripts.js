@@ -7,6 +7,8 @@
     // Browsers also report a pointer that rests, when the page comes to lie below it.
     const isResting = event?.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
     if (isStarted || isResting) return;
+    // The key that opens the search does so once scripts run (client/search-opener.ts).
+    window.isSearchAsked = event?.key === "/" && !event.target.closest("input, textarea, select, [contenteditable]");
     isStarted = true;
     for (const event of events) removeEventListener(event, start, true);
     addManifest();

@@ -9,7 +9,7 @@ import { requestLocale } from "./request-locale";
 type Content = Pick<ContentSource, "find" | "movedTo" | "globals">;
 
 /** Pages that no document makes. */
-const pagesWithoutDocument = new Set(["page", "booking"]);
+const pagesWithoutDocument = new Set(["page", "booking", "search"]);
 
 /**
  * Leads every variant of an address to where it stands, query kept, in one hop: other spellings, addresses without

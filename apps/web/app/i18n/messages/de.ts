@@ -12,6 +12,8 @@ export const de: Messages = {
   language: "Sprache",
   login: "Anmelden",
   bookDemo: "Demo buchen",
+  search: "Suche",
+  searchFor: (words) => `Nach „${words}“ suchen`,
   external: "externe Seite",
   loading: "Seite wird geladen",
   moreEntries: (count) => `${count} weitere anzeigen`,

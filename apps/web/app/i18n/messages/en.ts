@@ -10,6 +10,8 @@ export const en = {
   language: "Language",
   login: "Log in",
   bookDemo: "Book demo",
+  search: "Search",
+  searchFor: (words: string) => `Search for “${words}”`,
   external: "external page",
   loading: "Loading page",
   moreEntries: (count: number) => `Show ${count} more`,

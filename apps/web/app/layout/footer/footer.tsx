@@ -5,6 +5,7 @@ import { formNameField, providerFields } from "../../forms/form-view";
 import { localePath } from "../../i18n/locale";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import type { Chrome, MenuGroup, MenuLink } from "../../page-data/chrome";
+import { searchHref } from "../../search/search-address";
 import { Icon } from "../../ui/icon/icon";
 import { StaticRegion } from "../../ui/static-region/static-region";
 import { Wordmark } from "../../ui/wordmark/wordmark";
@@ -22,6 +23,7 @@ const socialIcons = {
 
 /** The foot of every page: newsletter, slogan, link columns, company. */
 export function Footer() {
+  const locale = useLocale();
   const t = useMessages();
   const chrome = useServerRender()?.chrome;
   const words = useSloganWords();
@@ -54,6 +56,9 @@ export function Footer() {
                 chrome && (
                   <>
                     <Wordmark brand={chrome.brand} />
+                    <a href={searchHref(locale)}>
+                      <Icon name="search" /> {t.search}
+                    </a>
                     {chrome.phone && (
                       <a href={chrome.phone.href} data-gap={chrome.phone.missing}>
                         <Icon name="phone" />{" "}

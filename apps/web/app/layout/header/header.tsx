@@ -1,5 +1,6 @@
 import { localePath } from "../../i18n/locale";
 import { useLocale, useMessages } from "../../i18n/use-locale";
+import { searchHref } from "../../search/search-address";
 import { Icon } from "../../ui/icon/icon";
 import { StaticRegion } from "../../ui/static-region/static-region";
 import { Wordmark } from "../../ui/wordmark/wordmark";
@@ -50,6 +51,7 @@ export function Header() {
                     <Icon name="x" label={t.closeMenu} />
                   </button>
                 </div>
+                <SearchLink className={styles.drawerSearch} />
                 <SiteMenu menus={chrome?.menus ?? []} />
                 <div className={styles.drawerActions}>
                   <a className={styles.drawerDemo} href={localePath(locale, "platform/live-demo")}>
@@ -73,6 +75,7 @@ export function Header() {
             import.meta.env.SSR &&
             (() => (
               <>
+                <SearchLink className={styles.search} />
                 {chrome?.login && (
                   <a className={styles.login} href={chrome.login.href}>
                     {t.login}
@@ -91,5 +94,17 @@ export function Header() {
         />
       </div>
     </header>
+  );
+}
+
+/** Leads to the search page; with scripts it opens the search over this one (layout/search-launcher.tsx). */
+function SearchLink({ className }: { className: string | undefined }) {
+  const locale = useLocale();
+  const t = useMessages();
+  return (
+    <a className={className} href={searchHref(locale)} data-opens-search="" aria-keyshortcuts="/">
+      <Icon name="search" />
+      <span>{t.search}</span>
+    </a>
   );
 }
