@@ -48,6 +48,8 @@ const families: (string | { de: string; en: string })[] = [
   "company/clients/otto-group",
   "company/partners",
   "page",
+  "search",
+  { de: "search?q=Ersatzteil", en: "search?q=spare+part" },
   { de: "page/redaktionelle-grundsaetze", en: "page/figures-policy" },
 ];
 

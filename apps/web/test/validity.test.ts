@@ -33,6 +33,8 @@ const paths = [
   "/en/robot-journey/robot-operations",
   "/en/robot-journey/sustainable-automation/right-sizing/fewer-empty-runs",
   "/de/page",
+  "/de/search",
+  "/en/search?q=spare+part&kind=page",
   "/de/nope",
 ];
 

@@ -35,17 +35,25 @@ export function setSearchKey(isOn: boolean): void {
 /**
  * Opens the search by its links and by "/". On the search page its field gets the focus instead; where the search cannot
  * be opened, its page is loaded.
- * @param open gets the link that was clicked
+ * @param open gets the link that was clicked, and gives its code time to arrive; `typed` is what was typed meanwhile
  * @returns what ends it
  */
-export function installSearchOpener(open: (link?: HTMLElement) => Promise<void>): () => void {
+export function installSearchOpener(open: (typed: () => string, link?: HTMLElement) => Promise<void>): () => void {
   async function ask(link?: HTMLAnchorElement) {
     const field = document.getElementById(searchFieldId);
     if (field) return field.focus();
     const href = (link ?? document.querySelector<HTMLAnchorElement>(openerSelector))?.href;
+    let typed = "";
+    const onTyped = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || event.metaKey || event.ctrlKey || event.altKey) return;
+      event.preventDefault();
+      typed += event.key;
+    };
+    document.addEventListener("keydown", onTyped, true);
     setPendingTarget(href);
-    await open(link).catch(() => href && location.assign(href));
+    await open(() => typed, link).catch(() => href && location.assign(href));
     setPendingTarget(undefined);
+    document.removeEventListener("keydown", onTyped, true);
   }
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(openerSelector) : null;

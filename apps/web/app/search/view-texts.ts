@@ -14,5 +14,6 @@ export function foundText({ text, kind, answer }: SearchView, locale: Locale): s
   if (!answer) return "";
   if (answer.total === 0) return t.nothing(text);
   const count = formatCount(answer.matches, locale);
-  return kind ? t.foundOfKind(count, t.kinds[kind].many, text) : t.found(count, text);
+  const searched = answer.spelling ?? text;
+  return kind ? t.foundOfKind(count, t.kinds[kind].many, searched) : t.found(count, searched);
 }

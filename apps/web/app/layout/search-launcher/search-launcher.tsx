@@ -6,30 +6,32 @@ import { installSearchOpener } from "../../client/search-opener";
 import { useLocale } from "../../i18n/use-locale";
 import type { SearchDialogProps } from "../../search/dialog/search-dialog";
 
+type Opened = Pick<SearchDialogProps, "opener" | "typed"> & {
+  Dialog: ComponentType<SearchDialogProps>;
+  /** The page it was opened on. */
+  pathname: string;
+};
+
 /** The search over the page; its code comes when somebody first asks for it. */
 export function SearchLauncher() {
   const locale = useLocale();
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState<{
-    Dialog: ComponentType<SearchDialogProps>;
-    opener?: HTMLElement;
-    on: string;
-  }>();
+  const [opened, setOpened] = useState<Opened>();
 
-  // Links and keys of the whole document open it, on the page shown; another page closes it.
+  // Links and keys of the whole document open it, on the page that the address names by then; another page closes it.
   useEffect(
     () =>
-      installSearchOpener(async (opener) => {
+      installSearchOpener(async (typed, opener) => {
         const [{ SearchDialog }] = await Promise.all([
           import("../../search/dialog/search-dialog"),
           loadPageResources(),
         ]);
         closeMenus();
-        setOpened({ Dialog: SearchDialog, opener, on: pathname });
+        setOpened({ Dialog: SearchDialog, opener, typed: typed(), pathname: location.pathname });
       }),
-    [pathname],
+    [],
   );
-  if (opened?.on !== pathname) return null;
-  const { Dialog, opener } = opened;
-  return <Dialog locale={locale} opener={opener} onClose={() => setOpened(undefined)} />;
+  if (opened?.pathname !== pathname) return null;
+  const { Dialog, opener, typed } = opened;
+  return <Dialog locale={locale} opener={opener} typed={typed} onClose={() => setOpened(undefined)} />;
 }

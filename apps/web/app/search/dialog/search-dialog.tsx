@@ -16,16 +16,18 @@ export type SearchDialogProps = {
   locale: Locale;
   /** Gets the focus back; without it what had the focus before. */
   opener?: HTMLElement;
+  /** What was typed before it was there. */
+  typed: string;
   onClose: () => void;
 };
 
 /** The search over the page: a field with suggestions that is steered by keyboard (combobox with a list, ARIA APG). */
-export function SearchDialog({ locale, opener, onClose }: SearchDialogProps) {
+export function SearchDialog({ locale, opener, typed, onClose }: SearchDialogProps) {
   const t = searchTexts[locale];
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { type, ...suggesting } = useSuggestions(locale);
+  const { type, ...suggesting } = useSuggestions(locale, typed);
   const [chosen, setChosen] = useState<{ index: number; of: Suggested | undefined }>();
   const [hasKey, setHasKey] = useState(isSearchKeyOn);
   const { status, text } = suggesting;
@@ -93,8 +95,11 @@ export function SearchDialog({ locale, opener, onClose }: SearchDialogProps) {
           <Icon name="search" />
           <input
             autoFocus
-            type="search"
+            // Not "search": there Escape empties the field first in some browsers.
+            type="text"
+            inputMode="search"
             name={searchParams.text}
+            defaultValue={typed}
             role="combobox"
             aria-label={t.field}
             aria-autocomplete="list"

@@ -14,8 +14,8 @@ export type Suggesting = {
 };
 
 /** Suggestions for what is typed; an answer to something older never takes the place of a newer one. */
-export function useSuggestions(locale: Locale): Suggesting & { type: (typed: string) => void } {
-  const [suggesting, setSuggesting] = useState<Suggesting>({ status: "waiting", text: "" });
+export function useSuggestions(locale: Locale, initial: string): Suggesting & { type: (typed: string) => void } {
+  const [suggesting, setSuggesting] = useState<Suggesting>({ status: "waiting", text: initial.trim() });
   const request = useRef<AbortController>(undefined);
 
   async function ask(text: string) {
@@ -37,10 +37,10 @@ export function useSuggestions(locale: Locale): Suggesting & { type: (typed: str
     if (text !== suggesting.text) void ask(text);
   }
 
-  // Entries to start with are fetched as soon as the search is open; nothing is waited for once it is closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language of an open search stays the same
+  // The first ones are fetched as soon as the search is open; nothing is waited for once it is closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it opens with stays the same
   useEffect(() => {
-    void ask("");
+    void ask(initial.trim());
     return () => request.current?.abort();
   }, []);
 

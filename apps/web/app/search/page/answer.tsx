@@ -31,6 +31,7 @@ export function Answer({ view, answer, heading, locale }: Props) {
       </h2>
       {answer.total > 0 && <Filters text={text} kind={kind} answer={answer} locale={locale} />}
       <section className={styles.results} aria-labelledby="results-heading">
+        {answer.total > 0 && answer.spelling && <p>{t.corrected(text, answer.spelling)}</p>}
         {hasResults && <ResultList results={answer.results} locale={locale} />}
         {kind && answer.matches === 0 && answer.total > 0 && (
           <p>

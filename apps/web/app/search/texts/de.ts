@@ -32,6 +32,7 @@ export const de: SearchTexts = {
   noPage: (value, page) => `Eine Seite „${value}“ haben diese Treffer nicht, deshalb sehen Sie Seite ${page}.`,
   failed:
     "Die Treffer kommen nicht nach: Die Verbindung ist weg, oder es waren zu viele Anfragen. Sie sehen die vorherigen.",
+  corrected: (text, spelling) => `Zu „${text}“ steht hier nichts. Gesucht wurde deshalb nach „${spelling}“.`,
   nothingText: "Prüfen Sie die Schreibweise, nehmen Sie weniger oder allgemeinere Wörter, oder gehen Sie so weiter:",
   nothingOfKind: (kind) => `In ${kind} steht dazu nichts.`,
   allKinds: (count) =>

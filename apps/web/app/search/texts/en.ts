@@ -29,6 +29,8 @@ export const en = {
   unknownKind: (value: string) => `There is no kind of entry called “${value}”, so all kinds are shown.`,
   noPage: (value: string, page: string) => `There is no page “${value}” of these results, so page ${page} is shown.`,
   failed: "The results do not follow: the connection is gone or too much was asked. What you see is from before.",
+  corrected: (text: string, spelling: string) =>
+    `Nothing here says “${text}”, so these are the results for “${spelling}”.`,
   nothingText: "Check the spelling, try fewer or more general words, or one of these ways:",
   nothingOfKind: (kind: string) => `There is nothing of it in ${kind}.`,
   allKinds: (count: string) => `Show ${count === "1" ? "the 1 result" : `all ${count} results`} of all kinds`,
