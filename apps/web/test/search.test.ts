@@ -84,7 +84,7 @@ describe("bad input", () => {
     const { status, page } = await ask(path);
     expect(status).toBe(200);
     expect(page.querySelector("main [role=status]")?.innerHTML).toContain(value);
-    expect(page.querySelectorAll("main ol > li").length).toBeGreaterThan(0);
+    expect(page.querySelectorAll("#results-heading ~ section ol > li").length).toBeGreaterThan(0);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { closeMenus } from "../../client/menus";
 import { loadPageResources } from "../../client/page-resources";
@@ -27,7 +28,8 @@ export function SearchLauncher() {
           loadPageResources(),
         ]);
         closeMenus();
-        setOpened({ Dialog: SearchDialog, opener, typed: typed(), pathname: location.pathname });
+        // At once, or the next letter typed would go nowhere.
+        flushSync(() => setOpened({ Dialog: SearchDialog, opener, typed: typed(), pathname: location.pathname }));
       }),
     [],
   );

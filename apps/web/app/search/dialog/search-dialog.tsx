@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { isSearchKeyOn, setSearchKey } from "../../client/search-opener";
 import { type Locale, localePath } from "../../i18n/locale";
 import { Announcement } from "../../ui/announcement/announcement";
@@ -37,7 +37,7 @@ export function SearchDialog({ locale, opener, typed, onClose }: SearchDialogPro
   const active = chosen && chosen.of === suggesting.suggested ? chosen.index : -1;
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   function options(): HTMLElement[] {
     return [...(list.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { type Locale, localePath } from "../../i18n/locale";
 import { pageTitle } from "../../seo/head";
-import { useAddressQuery } from "../../tools/use-address-query";
+import { useAddressState } from "../../tools/use-address-query";
 import { Announcement } from "../../ui/announcement/announcement";
 import { Icon } from "../../ui/icon/icon";
 import { maxTypedLength, searchFieldId, searchParams, searchPath, searchQuery } from "../search-address";
@@ -31,7 +31,7 @@ export function SearchPage({ view: loaded, locale, product, breadcrumb }: Props)
   const isTakenOver = useRef(false);
   const page = useRef(loaded.page);
   const { view, hasFailed, follow } = useLiveView(loaded, locale);
-  const writeAddress = useAddressQuery(searchQuery(view));
+  const address = useAddressState(searchQuery(view));
   const found = foundText(view, locale);
 
   // The title is of the document: it says what the page shows now.
@@ -61,12 +61,17 @@ export function SearchPage({ view: loaded, locale, product, breadcrumb }: Props)
     const isShown = await follow(field.current?.value ?? "", 0);
     // Without an answer here the page itself asks.
     if (!isShown) return form.submit();
-    writeAddress();
+    address.write();
     heading.current?.focus();
   }
 
+  /** Whoever leaves by a link finds the state on the way back, also before the address has followed by itself. */
+  function onClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest("a")) address.leave();
+  }
+
   return (
-    <>
+    <div onClickCapture={onClick}>
       <div className={`on-navy ${styles.opening}`}>
         <div className={styles.inner}>
           {breadcrumb}
@@ -109,13 +114,12 @@ export function SearchPage({ view: loaded, locale, product, breadcrumb }: Props)
           {view.start && <p className={styles.intro}>{t.intro}</p>}
         </div>
       </div>
-      {/* Whoever leaves by a result finds the state on the way back. */}
-      <div className={`${styles.inner} ${styles.body}`} onClickCapture={writeAddress}>
+      <div className={`${styles.inner} ${styles.body}`}>
         <Issues view={view} hasFailed={hasFailed} locale={locale} />
         {view.answer && <Answer view={view} answer={view.answer} heading={heading} locale={locale} />}
         {view.start && <Start start={view.start} locale={locale} />}
         <Announcement text={found} />
       </div>
-    </>
+    </div>
   );
 }
