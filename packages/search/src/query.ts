@@ -46,7 +46,7 @@ const [mostPieces, mostAsked] = [6, 6];
 const oftenInTexts = 30;
 
 /** A word that so many texts have is not looked for by its parts. */
-const enoughTexts = 3;
+const enoughTexts = 12;
 
 /** Takes the text of a visitor apart. */
 export function parseQuery(text: string, options: Options): ParsedQuery {

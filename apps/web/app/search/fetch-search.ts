@@ -26,8 +26,12 @@ async function ask(locale: Locale, query: string, signal: AbortSignal): Promise<
 
 function isView(json: unknown): json is SearchView {
   if (!isObject(json) || typeof json.text !== "string" || !Array.isArray(json.issues)) return false;
-  if (json.answer === undefined) return isStart(json.start);
-  return isObject(json.answer) && isObject(json.answer.counts) && Array.isArray(json.answer.results);
+  if ((json.answer === undefined || json.start !== undefined) && !isStart(json.start)) return false;
+  return json.answer === undefined || isAnswer(json.answer);
+}
+
+function isAnswer(json: unknown): boolean {
+  return isObject(json) && isObject(json.counts) && Array.isArray(json.results);
 }
 
 function isSuggested(json: unknown): json is Suggested {

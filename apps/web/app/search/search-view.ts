@@ -9,7 +9,7 @@ export type SearchIssue = { kind: "unknownKind" | "noPage"; value: string };
 /** Entries shown before anything is asked. */
 export type StartingPoints = { recent: SearchSuggestion[]; useful: SearchSuggestion[] };
 
-/** What the search page shows: an answer, or where to start where nothing was asked. */
+/** What the search page shows: an answer, and where to start where nothing was asked or found. */
 export type SearchView = {
   /** What was searched for. */
   text: string;
@@ -32,6 +32,8 @@ export async function searchView(search: SiteSearch, locale: Locale, query: Quer
   const { text, kind, page, issues } = readSearch(query);
   const first = text.trim() === "" ? undefined : await search.find(locale, { text, kind, page });
   if (!first?.text) return { text: "", kind, page: 1, issues, start: await search.startingPoints(locale) };
+  if (first.total === 0)
+    return { text: first.text, kind, page: 1, issues, answer: first, start: await search.startingPoints(locale) };
   const shown = Math.min(page, Math.max(first.pages, 1));
   if (shown === page) return { text: first.text, kind, page, issues, answer: first };
   const answer = await search.find(locale, { text, kind, page: shown });

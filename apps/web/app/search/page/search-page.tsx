@@ -111,7 +111,7 @@ export function SearchPage({ view: loaded, locale, product, breadcrumb }: Props)
               </button>
             </form>
           </search>
-          {view.start && <p className={styles.intro}>{t.intro}</p>}
+          {!view.answer && <p className={styles.intro}>{t.intro}</p>}
         </div>
       </div>
       <div className={`${styles.inner} ${styles.body}`}>
