@@ -54,6 +54,11 @@ test.each([
     "Illustration: A bar chart.\n\n![A robot](https://site.test/media/a.webp)\n",
   ],
   [
+    "says in the middle of a text what a sign stands for",
+    '<p>Reach: <span role="img" aria-label="not read">–</span></p>',
+    "Reach: not read\n",
+  ],
+  [
     "puts a date below the heading that it belongs to",
     "<ul><li><p>May 5</p><div><h3>News</h3><p>Text</p></div></li></ul>",
     "### News\n\nMay 5\n\nText\n",

@@ -85,11 +85,12 @@ const writers: Record<string, Writer> = {
   header: part,
 };
 
-/** A drawing is what its text alternative says. */
+/** A drawing is what its text alternative says; so is a sign in the middle of a text, without more ado. */
 function drawing(node: Element, { t }: Scope): ElementContent[] {
   const title = findElement(node, ({ tagName }) => tagName === "title");
   const label = String(node.properties.ariaLabel ?? (title ? wordsOf(title) : ""));
-  return label ? [element("p", [text(`${t.illustration}: ${label}`)])] : [];
+  if (!label) return [];
+  return node.tagName === "span" ? [text(label)] : [element("p", [text(`${t.illustration}: ${label}`)])];
 }
 
 function link(node: Element, scope: Scope): ElementContent[] {
