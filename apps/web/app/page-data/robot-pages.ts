@@ -44,6 +44,9 @@ const carePages: Partial<Record<RobotType, string>> = {
   drone: "devices/drones",
 };
 
+/** Where the fault codes of all makers are put into one list. */
+const faultCodes = "section:robot-operations/faults-and-escalation/one-code-list";
+
 /** Our own picture of such a machine; none for types without one. */
 const pictures: Partial<Record<RobotType, PictureName>> = {
   amr: "amr",
@@ -213,11 +216,13 @@ async function carePage(type: RobotType, { site, globals, locale }: Scope): Prom
   const entry = path && (await site.content.find(locale, path));
   if (!entry) return undefined;
   site.tags.add(entry.ref);
+  const codes = await site.content.get(locale, faultCodes);
+  if (codes) site.tags.add(codes.ref);
   const opening = entry.kind === "page" ? entry.page.blocks.find((block) => block.type === "hero") : undefined;
   return {
     title: opening?.pretitle ?? entry.title,
-    text: entry.teaser,
     href: localePath(locale, entry.path),
+    codes: codes && { title: codes.title, href: localePath(locale, codes.path) },
     picture: pictureView(pictures[type], globals, locale),
   };
 }

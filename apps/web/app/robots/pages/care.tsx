@@ -14,7 +14,16 @@ export function Care({ care, title, text, link }: Props) {
         <div>
           <h2>{title}</h2>
           <p>{text}</p>
-          <ArrowLink link={{ label: link, href: care.href }} />
+          <ul className={styles.careLinks}>
+            <li>
+              <ArrowLink link={{ label: link, href: care.href }} />
+            </li>
+            {care.codes && (
+              <li>
+                <ArrowLink link={{ label: care.codes.title, href: care.codes.href }} />
+              </li>
+            )}
+          </ul>
         </div>
         {care.picture && (
           <div className={styles.carePicture}>
