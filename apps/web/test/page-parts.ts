@@ -41,6 +41,9 @@ function isSeen(element: HTMLElement): boolean {
 
 function wordsOf(node: Node): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text;
+  // A sign in the middle of a text says what it stands for.
+  if (node instanceof HTMLElement && node.tagName === "SPAN" && node.getAttribute("role") === "img")
+    return node.getAttribute("aria-label") ?? "";
   if (!(node instanceof HTMLElement) || !isSeen(node)) return "";
   return node.childNodes.map(wordsOf).join(" ");
 }

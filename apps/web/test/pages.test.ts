@@ -28,7 +28,7 @@ beforeAll(async () => {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
     address.slice(site.url.length),
   );
-  const unlisted = ["/de/thank-you", "/en/thank-you", "/de/page", "/en/page"];
+  const unlisted = ["/de/thank-you", "/en/thank-you", "/de/page", "/en/page", "/de/search", "/en/search"];
   const paths = [...listed, ...unlisted];
   for (let start = 0; start < paths.length; start += batchSize) {
     const batch = paths.slice(start, start + batchSize);
