@@ -191,7 +191,9 @@ for (const { locale, tag } of languages)
       );
       const links = page.locator("main a");
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-        ["", "/products/waku-care", "/solutions", "/magazine", "/contact"].map((path) => `/${locale}${path}`),
+        ["/search?q=nowhere", "", "/products/waku-care", "/solutions", "/magazine", "/contact"].map(
+          (path) => `/${locale}${path}`,
+        ),
       );
       await links.last().click();
       await expect(page).toHaveURL(`/${locale}/contact`);

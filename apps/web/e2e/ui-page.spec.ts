@@ -14,7 +14,9 @@ for (const { locale } of languages)
     test("shows every part and every block, and keeps the longest text inside", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(uiPage(locale));
-      const parts = readdirSync(resolve(import.meta.dirname, "../app/ui")).filter((part) => !frames.includes(part));
+      const parts = readdirSync(resolve(import.meta.dirname, "../app/ui"), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !frames.includes(entry.name))
+        .map((entry) => entry.name);
       expect(await namesIn(page, "part")).toEqual(parts.sort());
       const blocks = blockSchema.options.map(({ shape }) => shape.type.value);
       expect(await namesIn(page, "block")).toEqual(blocks.sort());

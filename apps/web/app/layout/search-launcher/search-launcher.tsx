@@ -33,7 +33,9 @@ export function SearchLauncher() {
       }),
     [],
   );
-  if (opened?.pathname !== pathname) return null;
+  // The address is ahead of what React shows, while a page is on its way.
+  const isHere = opened && [pathname, location.pathname].includes(opened.pathname);
+  if (!isHere) return null;
   const { Dialog, opener, typed } = opened;
   return <Dialog locale={locale} opener={opener} typed={typed} onClose={() => setOpened(undefined)} />;
 }
