@@ -1,4 +1,4 @@
-// Installs PostgreSQL for the tests of the content backend where that needs nobody's help; without it they run on SQLite alone.
+// Installs the system's PostgreSQL for the tests of the content backend where that needs nobody's help; the backend brings its own.
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installFromDebian } from "./debian.mjs";
@@ -10,7 +10,7 @@ export async function ensurePostgres() {
   // Every test starts a server of its own.
   await installFromDebian("PostgreSQL", "--no-install-recommends", "postgresql");
   if (!hasPrograms())
-    say("PostgreSQL is missing: the content backend is tested on SQLite alone. Install its server to test it on both.");
+    say("The system has no PostgreSQL: the content backend is tested on its own alone. Install it to test on both.");
 }
 
 function hasPrograms() {
@@ -20,5 +20,5 @@ function hasPrograms() {
     ...versions.map((version) => join(debian, version, "bin")),
     ...(process.env.PATH ?? "").split(delimiter),
   ];
-  return folders.some((folder) => ["initdb", "postgres", "psql"].every((name) => existsSync(join(folder, name))));
+  return folders.some((folder) => ["initdb", "postgres"].every((name) => existsSync(join(folder, name))));
 }

@@ -43,22 +43,29 @@ export function run(command, args, env = {}) {
   });
 }
 
-/** Installs what package-lock.json names, unless that has been done. */
-export async function install() {
+/** What the site needs; the content backend's packages are half as much again. */
+const siteOnly = ["--workspace", "@waku/web", "--include-workspace-root"];
+
+/**
+ * Installs what package-lock.json names, unless that has been done.
+ * @param {"site" | "everything"} scope whether the content backend's packages are needed, too
+ */
+export async function install(scope = "everything") {
   const [major = 0] = process.versions.node.split(".").map(Number);
   if (major < 20)
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer from nodejs.org and try again.`);
   const lock = digest(["package-lock.json"]);
-  const isInstalled = existsSync(join(root, "node_modules/node/bin/node")) && stamp("install") === lock;
-  if (isInstalled) return;
+  const enough = scope === "site" ? [lock, `${lock} ${scope}`] : [lock];
+  if (existsSync(join(root, "node_modules/node/bin/node")) && enough.includes(stamp("install"))) return;
   say("Installing packages (once; about half a minute) …");
-  if ((await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) !== 0)
+  const workspaces = scope === "site" ? siteOnly : [];
+  if ((await run("npm", ["ci", ...workspaces, "--no-audit", "--no-fund", "--loglevel=error"])) !== 0)
     fail("The packages could not be installed. Check the network connection to the npm registry, then try again.");
   if (!existsSync(join(root, "node_modules/node/bin/node")))
     fail(
       "Node 24 was not installed with the packages. Allow install scripts (npm config set ignore-scripts false), then try again.",
     );
-  setStamp("install", lock);
+  setStamp("install", scope === "site" ? `${lock} ${scope}` : lock);
 }
 
 const siteSources = [
@@ -105,7 +112,7 @@ export async function buildBackend() {
   if (existsSync(join(root, "apps/cms/.next/BUILD_ID")) && stamp("build-backend") === sources) return true;
   say("Building the content backend (once; about a minute) …");
   if ((await run("npm", ["run", "build", "-w", "@waku/cms", "--silent"], { NEXT_TELEMETRY_DISABLED: "1" })) !== 0) {
-    say("The content backend could not be built; the lines above say why. The site runs without it.");
+    say("The content backend could not be built; the lines above say why.");
     return false;
   }
   setStamp("build-backend", sources);

@@ -1,4 +1,4 @@
-// Runs the site and, unless another one is named, the content backend beside it. Started by `npm start`.
+// Runs the site, the content backend, or both, connected. Started by scripts/start.mjs.
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -6,7 +6,7 @@ import { keepSecret, ownBackendUrl, StartError, tokenFile } from "../packages/se
 import { buildBackend, root, say } from "./prepare.mjs";
 
 const env = process.env;
-const hasOwnBackend = !env.CMS_URL && env.CMS_START !== "no";
+const [what = "site"] = process.argv.slice(2);
 const restartMs = 5_000;
 const children = new Set<ChildProcess>();
 let isStopping = false;
@@ -17,13 +17,18 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     for (const child of children) child.kill(signal);
   });
 
-const shared = hasOwnBackend ? backendSettings() : {};
-const site = start("apps/web", { NODE_ENV: "production", ...shared });
-const backend = hasOwnBackend ? keepBackend(shared) : undefined;
-process.exitCode = await ended(site);
-isStopping = true;
-for (const child of children) child.kill("SIGTERM");
-await backend;
+if (what === "cms") {
+  process.exitCode = await ended(start("apps/cms", backendSettings()));
+} else if (what === "everything") {
+  if (env.CMS_URL) refuse("CMS_URL names another content backend: unset it, or run the site alone with npm start.");
+  const shared = backendSettings();
+  const site = start("apps/web", shared);
+  const backend = keepBackend(shared);
+  process.exitCode = await ended(site);
+  isStopping = true;
+  for (const child of children) child.kill("SIGTERM");
+  await backend;
+} else process.exitCode = await ended(start("apps/web"));
 
 /** Where the site finds the backend, and the token that both share. */
 function backendSettings(): Record<string, string> {
@@ -34,27 +39,31 @@ function backendSettings(): Record<string, string> {
     return { CMS_URL: ownBackendUrl(env), CMS_TOKEN: token, SITE_URL: siteUrl };
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    console.error(`The site cannot start. ${error.message}`);
-    process.exit(1);
+    return refuse(error.message);
   }
+}
+
+function refuse(reason: string): never {
+  console.error(`Nothing was started. ${reason}`);
+  process.exit(1);
 }
 
 /** The site shows its last content while the backend is built or down; an end that nobody asked for is not the last word. */
 async function keepBackend(settings: Record<string, string>): Promise<void> {
-  if (!(await buildBackend())) return;
+  if (!(await buildBackend())) return say("The site runs without it.");
   while (!isStopping) {
-    const code = await ended(start("apps/cms", { NODE_ENV: "production", ...settings }));
+    const code = await ended(start("apps/cms", settings));
     if (isStopping) return;
     say(`The content backend ended (exit code ${code}); it starts again in ${restartMs / 1000} seconds.`);
     await wait(restartMs);
   }
 }
 
-function start(app: "apps/web" | "apps/cms", settings: Record<string, string>): ChildProcess {
+function start(app: "apps/web" | "apps/cms", settings: Record<string, string> = {}): ChildProcess {
   const child = spawn(process.execPath, [...nodeOptions(app), "server/main.ts"], {
     cwd: join(root, app),
     stdio: "inherit",
-    env: { ...env, ...settings },
+    env: { ...env, NODE_ENV: "production", ...settings },
   });
   children.add(child);
   return child;

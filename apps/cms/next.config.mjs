@@ -6,14 +6,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ["@waku/content", "@waku/server"],
   // One copy for start-up and requests: the errors of one are unknown to another.
-  serverExternalPackages: [
-    "nodemailer",
-    "payload",
-    "@payloadcms/db-postgres",
-    "@payloadcms/db-sqlite",
-    "@payloadcms/drizzle",
-    "@libsql/client",
-  ],
+  serverExternalPackages: ["nodemailer", "payload", "@payloadcms/db-postgres", "@payloadcms/drizzle"],
   // Half of the time of a build: nobody reads the maps, and a build begins from nothing in a fresh clone.
   experimental: {
     turbopackFileSystemCacheForBuild: false,

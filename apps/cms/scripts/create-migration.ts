@@ -1,34 +1,21 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPayload } from "payload";
 
 /**
  * `npm run migration -w @waku/cms -- NAME`, after every change of the content model: writes the steps from the tables
- * of the last migration to those that the fields want now, for both databases. No database is touched.
+ * of the last migration to those that the fields want now. No database is touched.
  */
-const [name, database] = process.argv.slice(2);
+const [name] = process.argv.slice(2);
 if (!name) throw new Error("Say what the migration does, for example: npm run migration -w @waku/cms -- add-teaser");
 
 const unused = "no-key-since-nothing-is-served-here";
-/** Addresses stand for the kind of database only. */
-const urls = { sqlite: "file:none", postgres: "postgres://none" };
-if (database === undefined) {
-  for (const each of Object.keys(urls)) {
-    const { status } = spawnSync(process.execPath, [import.meta.filename, name, each], {
-      stdio: "inherit",
-      env: { ...process.env, CMS_TOKEN: unused, CMS_SECRET: unused },
-    });
-    if (status !== 0) process.exit(status ?? 1);
-  }
-} else {
-  process.env.CMS_DATABASE_URL = urls[database as keyof typeof urls];
-  const { default: config } = await import("../src/payload.config.ts");
-  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
-  await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
-  completeImports(join(import.meta.dirname, "../src/migrations", database));
-  process.exit();
-}
+Object.assign(process.env, { CMS_TOKEN: unused, CMS_SECRET: unused });
+const { default: config } = await import("../src/payload.config.ts");
+const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
+await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
+completeImports(join(import.meta.dirname, "../src/migrations"));
+process.exit();
 
 /** What is generated is for bundlers: Node wants endings, and types said to be types. */
 function completeImports(folder: string): void {

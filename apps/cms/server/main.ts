@@ -2,7 +2,9 @@ import { createServer, type RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { closeGracefully, keepSecret, listen, StartError, tightenFolder } from "@waku/server";
 import next from "next";
-import { readEnv } from "../src/env.ts";
+import { type Env, readEnv } from "../src/env.ts";
+import { lockDatabase } from "./postgres/lock.ts";
+import { startPostgres } from "./postgres/own-postgres.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
 /** Requests still running so long after the end has begun are cut off. */
@@ -18,7 +20,8 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { host, port, dataDir, publicUrl } = readEnv(process.env);
+  const env = readEnv(process.env);
+  const { host, port, dataDir, publicUrl } = env;
   // Sessions outlive a restart: their key is kept with the data where none is given.
   process.env.CMS_SECRET = keepSecret(process.env.CMS_SECRET, dataDir, "cms-secret");
   for (const { path, was, is } of tightenFolder(dataDir))
@@ -32,8 +35,40 @@ async function start(): Promise<void> {
   });
   const close = closeGracefully(server, graceMs);
   await listen(server, { host, port }, { host: "CMS_HOST", port: "CMS_PORT" });
+  const stopDatabase = await openDatabase(env);
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await close();
+    await stopDatabase();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void end());
   await app.prepare();
   handle = app.getRequestHandler();
   console.log(`The content backend is at ${publicUrl}/admin.`);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => close().then(() => process.exit(0)));
+}
+
+/** Makes the database ready, for this process alone, and lets everything else know it. @returns what ends it */
+async function openDatabase({ databaseUrl, dataDir }: Env): Promise<() => Promise<void>> {
+  const fail = (text: string) => {
+    console.error(text);
+    process.exit(1);
+  };
+  const lock = (url: string) =>
+    lockDatabase(url, () => fail("Another backend has taken the database while it was out of reach; this one ends."));
+  if (databaseUrl) {
+    await lock(databaseUrl);
+    return async () => undefined;
+  }
+  const { url, ended, stop } = await startPostgres(dataDir);
+  await lock(url);
+  process.env.CMS_DATABASE_URL = url;
+  let isStopping = false;
+  void ended.then((log) => isStopping || fail(`PostgreSQL has ended, and the content backend with it. ${log}`));
+  return () => {
+    isStopping = true;
+    return stop();
+  };
 }

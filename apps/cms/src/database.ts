@@ -1,130 +1,61 @@
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { postgresAdapter } from "@payloadcms/db-postgres";
-import { type SQLiteAdapter, sqliteAdapter } from "@payloadcms/db-sqlite";
-import type { DatabaseAdapterObj, Payload, PayloadRequest } from "payload";
-import { migrations as postgresMigrations } from "./migrations/postgres/index.ts";
-import { migrations as sqliteMigrations } from "./migrations/sqlite/index.ts";
-import { openSqlite, scrubSqlite } from "./sqlite.ts";
+import { type PostgresAdapter, postgresAdapter } from "@payloadcms/db-postgres";
+import type { DatabaseAdapterObj, Payload } from "payload";
+import { migrations } from "./migrations/index.ts";
+import { oneTransactionAtATime } from "./transactions.ts";
 
-const folder = join(/* turbopackIgnore: true */ process.cwd(), "src/migrations");
+/** Enough for what is read beside the one transaction; fewer than the server of the data folder lets in. */
+const connections = 20;
 
 /**
- * SQLite in a file, or PostgreSQL, by address. Tables change by migrations only, which run at start. Blocks are kept
- * as JSON: they are read and written as a whole, and tables for every kind of block would make three hundred.
+ * PostgreSQL. Tables change by migrations only, which run at start. Blocks are kept as JSON: they are read and written
+ * as a whole, and tables for every kind of block would make three hundred.
  */
-export function database(url: string): DatabaseAdapterObj {
-  const common = { blocksAsJSON: true, push: false } as const;
-  const adapter = url.startsWith("file:")
-    ? withOwnConnections(
-        url,
-        sqliteAdapter({
-          ...common,
-          client: { url },
-          prodMigrations: sqliteMigrations,
-          migrationDir: join(folder, "sqlite"),
-          // What cannot be published is rolled back.
-          transactionOptions: {},
-        }),
-      )
-    : postgresAdapter({
-        ...common,
-        pool: { connectionString: url },
-        prodMigrations: postgresMigrations,
-        migrationDir: join(folder, "postgres"),
-      });
-  return oneTransactionAtATime(adapter as DatabaseAdapterObj);
-}
-
-/** The adapter takes a client that is there; one of its own it would open otherwise. */
-function withOwnConnections(
-  url: string,
-  adapter: DatabaseAdapterObj<SQLiteAdapter>,
-): DatabaseAdapterObj<SQLiteAdapter> {
+export function database(url: string): DatabaseAdapterObj<PostgresAdapter> {
+  const adapter = postgresAdapter({
+    blocksAsJSON: true,
+    push: false,
+    pool: { connectionString: url, max: connections },
+    prodMigrations: migrations,
+    migrationDir: join(/* turbopackIgnore: true */ process.cwd(), "src/migrations"),
+    disableCreateDatabase: true,
+  });
   return {
     ...adapter,
     init(args) {
       const db = adapter.init(args);
       const { connect } = db;
       db.connect = async (options) => {
-        db.client ??= await openSqlite(url);
+        db.pool = newPool(db, args.payload);
+        await refuseNewer(db);
         return connect?.call(db, options);
       };
-      return Object.assign(db, { scrub: () => scrubSqlite(db.client) });
-    },
-  };
-}
-
-/**
- * Leaves no byte of what was deleted in the files of a database that is kept in files; PostgreSQL clears its own by
- * and by.
- * @throws Error when somebody reads the database all the while, such as a backup
- */
-export async function scrub({ db }: Payload): Promise<void> {
-  if ("scrub" in db) await (db.scrub as Write)({});
-}
-
-/**
- * Transactions wait for their turn. Two publications at once could each be sound and break the site together; and
- * SQLite, which has one writer, would fail a second transaction, or a write beside one, instead of letting it wait.
- */
-function oneTransactionAtATime(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
-  return {
-    ...adapter,
-    init(args) {
-      const db = adapter.init(args);
-      const { beginTransaction, commitTransaction, rollbackTransaction } = db;
-      const ends = new Map<unknown, () => void>();
-      let last: Promise<void> = Promise.resolve();
-      const takeTurn = () => {
-        const previous = last;
-        const { promise, resolve: end } = Promise.withResolvers<void>();
-        last = promise;
-        return { previous, end };
-      };
-      db.beginTransaction = async (options) => {
-        const { previous, end } = takeTurn();
-        await previous;
-        try {
-          const id = await beginTransaction.call(db, options);
-          if (id === null) end();
-          else ends.set(id, end);
-          return id;
-        } catch (error) {
-          end();
-          throw error;
-        }
-      };
-      const inTurn =
-        (write: Write): Write =>
-        async (args) => {
-          if (args.req?.transactionID) return write.call(db, args);
-          const { previous, end } = takeTurn();
-          // Within a transaction of its own request it would wait for itself: then it fails as it would have before.
-          await Promise.race([previous, wait(patienceMs, undefined, { ref: false })]);
-          return write.call(db, args).finally(() => previous.then(end));
-        };
-      for (const name of loneWrites) Object.assign(db, { [name]: inTurn(db[name] as Write) });
-      if ("scrub" in db) Object.assign(db, { scrub: inTurn(db.scrub as Write) });
-      const ending =
-        (end: typeof commitTransaction): typeof commitTransaction =>
-        async (given) => {
-          const id = await given;
-          try {
-            await end.call(db, id);
-          } finally {
-            ends.get(id)?.();
-            ends.delete(id);
-          }
-        };
-      db.commitTransaction = ending(commitTransaction);
-      db.rollbackTransaction = ending(rollbackTransaction);
+      oneTransactionAtATime(db);
       return db;
     },
   };
 }
 
-/** What Payload also writes outside of transactions: counts of wrong passwords, settings of the panel, states of jobs. */
-const loneWrites = ["create", "updateOne", "deleteOne", "deleteMany", "updateJobs"] as const;
-type Write = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>;
-const patienceMs = 30_000;
+/** A connection that ends while nobody uses it, as with a restart of the database, is replaced; by itself it would end the process. */
+function newPool(db: PostgresAdapter, payload: Payload): PostgresAdapter["pool"] {
+  const pool = new db.pg.Pool(db.poolOptions);
+  // Whoever uses a connection learns of its end by what he asked.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("error", (error) => payload.logger.warn(`A connection to the database ended: ${error.message}`));
+  return pool;
+}
+
+/** @throws Error when a later release has changed the tables: this one would write what that one cannot read */
+async function refuseNewer({ pool }: PostgresAdapter): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name = 'payload_migrations'",
+  );
+  if (rows.length === 0) return;
+  const known = new Set(migrations.map(({ name }) => name));
+  const done = await pool.query<{ name: string }>("SELECT name FROM payload_migrations ORDER BY id");
+  const unknown = done.rows.map(({ name }) => name).filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The database is of a newer release (it knows the migration ${unknown.join(", ")}, which this one does not): start the newer release, or restore a backup of this one's into an empty database.`,
+  );
+}

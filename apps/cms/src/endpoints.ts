@@ -5,7 +5,6 @@ import { commitTransaction, type Endpoint, initTransaction, killTransaction, typ
 import { z } from "zod";
 import { isSite, refuseStranger } from "./access/site-token.ts";
 import { mediaPrefix, uploadFolder } from "./collections/files.ts";
-import { scrub } from "./database.ts";
 import { exportContent } from "./publishing/export-content.ts";
 import { publishedVersion, redirectsOf } from "./publishing/publish.ts";
 import { readJson } from "./read-json.ts";
@@ -124,7 +123,7 @@ const erasureSchema = z.object({
 });
 
 /**
- * `POST /api/leads/erase`: deletes what a person has sent, so that its bytes are gone from a database in files, too.
+ * `POST /api/leads/erase`: deletes what a person has sent.
  * 200 and how many leads, however often it is asked, 400 what does not fit, 401 without the shared token.
  */
 export const eraseLeads: Endpoint = {
@@ -155,7 +154,6 @@ export const eraseLeads: Endpoint = {
       if (ids.length > 0) await req.payload.db.deleteMany({ collection: "leads", where: { id: { in: ids } }, req });
       return ids.length;
     });
-    await scrub(req.payload);
     return Response.json({ leads });
   },
 };

@@ -23,9 +23,11 @@ const schema = z
     CMS_SECRET: secret.optional(),
     CMS_DATABASE_URL: z
       .string()
-      .regex(/^(file:|postgres(ql)?:\/\/)/, "must begin with file: or postgres://")
+      .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
       .optional(),
     CMS_PUBLIC_URL: origin.optional(),
+    CMS_ADMIN_EMAIL: z.email().optional(),
+    CMS_ADMIN_PASSWORD: z.string().min(12).optional(),
     SITE_URL: origin.default("http://127.0.0.1:3000"),
     SMTP_URL: smtpUrl.optional(),
     MAIL_FROM: mailFrom.optional(),
@@ -33,6 +35,10 @@ const schema = z
     CONTENT_DIR: z.string().min(1).default(resolve(root, "content")),
     RETENTION_DAYS: retentionDays,
     LOG_LEVEL: logLevel.default("info"),
+  })
+  .refine((env) => !env.CMS_ADMIN_EMAIL === !env.CMS_ADMIN_PASSWORD, {
+    path: ["CMS_ADMIN_PASSWORD"],
+    error: "must be set with CMS_ADMIN_EMAIL, and only with it",
   })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, { path: ["MAIL_FROM"], error: "must be set with SMTP_URL" })
   .transform((env) => ({
@@ -42,9 +48,15 @@ const schema = z
     siteToken: env.CMS_TOKEN,
     /** Signs the sessions of editors; set by the server before it serves. */
     secret: env.CMS_SECRET ?? "",
-    databaseUrl: env.CMS_DATABASE_URL ?? `file:${resolve(env.DATA_DIR, "cms.sqlite")}`,
+    /** Without it the backend runs a server of its own in the data folder. */
+    databaseUrl: env.CMS_DATABASE_URL,
     /** Where editors reach the backend. */
     publicUrl: env.CMS_PUBLIC_URL ?? `http://${env.CMS_HOST}:${env.CMS_PORT}`,
+    /** The first administrator of an empty backend; without it a link is printed. */
+    administrator:
+      env.CMS_ADMIN_EMAIL && env.CMS_ADMIN_PASSWORD
+        ? { email: env.CMS_ADMIN_EMAIL, password: env.CMS_ADMIN_PASSWORD }
+        : undefined,
     siteUrl: env.SITE_URL,
     /** Without it mails are kept as files. */
     smtp: env.SMTP_URL,
@@ -67,6 +79,8 @@ export const envNames = [
   "CMS_SECRET",
   "CMS_DATABASE_URL",
   "CMS_PUBLIC_URL",
+  "CMS_ADMIN_EMAIL",
+  "CMS_ADMIN_PASSWORD",
   "SITE_URL",
   "SMTP_URL",
   "MAIL_FROM",
@@ -80,6 +94,6 @@ export const envNames = [
 export function readEnv(source: Record<string, string | undefined>): Env {
   return readVariables(schema, source, {
     names: envNames,
-    secrets: ["CMS_TOKEN", "CMS_SECRET", "CMS_DATABASE_URL", "SMTP_URL"],
+    secrets: ["CMS_TOKEN", "CMS_SECRET", "CMS_DATABASE_URL", "CMS_ADMIN_PASSWORD", "SMTP_URL"],
   });
 }

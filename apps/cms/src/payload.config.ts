@@ -1,6 +1,7 @@
 import { de } from "@payloadcms/translations/languages/de";
 import { en } from "@payloadcms/translations/languages/en";
 import { buildConfig } from "payload";
+import { firstAdministrator } from "./access/first-administrator.ts";
 import { withNamedLocks } from "./admin/locks.ts";
 import { panelWords } from "./admin/panel-words.ts";
 import { dateLanguagePath, failedPlansPath, refusalToastsPath } from "./admin/paths.ts";
@@ -28,7 +29,8 @@ const config = buildConfig({
   serverURL: env.publicUrl,
   csrf: [env.publicUrl],
   cors: [],
-  db: database(env.databaseUrl),
+  // Set by the server before it serves; nothing is connected to while it is built.
+  db: database(env.databaseUrl ?? "postgres://none"),
   telemetry: false,
   typescript: { autoGenerate: false },
   graphQL: { disable: true },
@@ -73,6 +75,7 @@ const config = buildConfig({
   onInit: async (payload) => {
     await resumePlans(payload);
     await seed(payload, env.contentDir);
+    await firstAdministrator(payload);
   },
 });
 

@@ -1,6 +1,5 @@
 import { dayMs } from "@waku/server/variables";
 import type { Payload } from "payload";
-import { scrub } from "./database.ts";
 
 /** Deletes leads beyond their time, now and every day. */
 export function keepRetention(payload: Payload, retentionMs: number): void {
@@ -18,6 +17,5 @@ async function deleteExpired(payload: Payload, before: Date): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "leads", where, overrideAccess: true });
   if (totalDocs === 0) return;
   await payload.db.deleteMany({ collection: "leads", where });
-  await scrub(payload);
   payload.logger.info(`Leads beyond their retention deleted: ${totalDocs}.`);
 }

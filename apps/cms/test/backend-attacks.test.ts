@@ -142,7 +142,7 @@ describe("documents", () => {
     const path = `/api/articles/${id}`;
     const draft = { title: "Nur ein Entwurf", _status: "draft" };
     const published = { title: "Veröffentlicht", _status: "published" };
-    withBrand("");
+    await withBrand("");
     const answers = [
       await backend.call("PATCH", `${path}?locale=de&draft=true`, draft, author),
       await backend.call("POST", `${path}/duplicate?locale=de`, {}, author),
@@ -154,7 +154,7 @@ describe("documents", () => {
       await backend.call("DELETE", path, undefined, admin),
       await backend.call("POST", "/api/globals/navigation?locale=de", {}, admin),
     ];
-    withBrand(brand);
+    await withBrand(brand);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400, 400, 400, 400, 400, 400]);
     for (const { body } of answers.slice(3)) expect(body.errors[0].message).toContain("Brand: is missing");
   });

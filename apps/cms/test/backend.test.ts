@@ -68,8 +68,8 @@ describe("what is in the content folder", () => {
     const { version } = await first.siteContent();
     await first.stop();
     // As after a release whose inventory has a page more than the one before.
-    runSql(own.dataDir, "DELETE FROM pages WHERE path = '/contact'; UPDATE site SET brand = 'Edited'");
-    runSql(own.dataDir, "UPDATE rules SET standards = NULL, claims = '{}'");
+    await runSql(own.dataDir, "DELETE FROM pages WHERE path = '/contact'; UPDATE site SET brand = 'Edited'");
+    await runSql(own.dataDir, "UPDATE rules SET standards = NULL, claims = '{}'");
     const second = await startBackend(own.dataDir);
     const { files, ...now } = await second.siteContent();
     expect(now.version).not.toBe(version);
@@ -241,7 +241,7 @@ describe("publishing", () => {
     const doc = { relationTo: "articles", value: id };
     const input = JSON.stringify({ type: "publish", doc, user: { relationTo: "users", value: me.id } });
     const due = new Date(Date.now() - 1000).toISOString();
-    runSql(
+    await runSql(
       dataDir,
       `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried, created_at, updated_at)
        VALUES ('${input}', 'schedulePublish', 'default', '${due}', FALSE, FALSE, 0, '${due}', '${due}')`,

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { node, reservePort, runServer, type ServerCommand, startServer } from "@waku/testing";
+import { databasesOfRun, type TestDatabases } from "./databases";
 
 const folder = resolve(import.meta.dirname, "..");
 export const siteToken = "token-of-site-and-backend-0123456789abcdef";
@@ -18,56 +18,54 @@ export type Backend = {
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** What the site gets. */
   siteContent: () => Promise<Json>;
+  /** Everything it wrote to its log so far. */
+  output: () => string;
   stop: () => Promise<void>;
+  /** Ends it at once, as a crash does. */
+  kill: () => Promise<void>;
 };
 
-/** Names the folder that new SQLite backends are copies of. */
+/** Names the data folder, and with it the database, that new backends are copies of. */
 export const seededDataVariable = "TEST_SEEDED_DATA";
 
 /** Where backends keep their content, each in a database that belongs to its data folder. */
-export type TestDatabase = {
-  kind: "sqlite" | "postgres";
-  /** Variables of the backend. */
-  settings: (dataDir: string) => Record<string, string>;
-  /** Changes the database by hand, while no backend or another one uses it. */
-  run: (dataDir: string, sql: string) => void;
-};
+let database: TestDatabases = databasesOfRun();
 
-let database: TestDatabase = {
-  kind: "sqlite",
-  settings: () => ({}),
-  run(dataDir, sql) {
-    const file = new DatabaseSync(join(dataDir, "cms.sqlite"));
-    file.exec(sql);
-    file.close();
-  },
-};
-
-/** Backends of this test file use another database from now on. */
-export function useDatabase(other: TestDatabase): void {
+/** Backends of this test file use another server from now on. */
+export function useDatabases(other: TestDatabases): void {
   database = other;
 }
 
-export function databaseKind(): TestDatabase["kind"] {
-  return database.kind;
-}
-
-/** Changes the database of a data folder's backend by hand. */
-export function runSql(dataDir: string, sql: string): void {
-  database.run(dataDir, sql);
+/** Asks the database of a data folder's backend, or changes it by hand. @returns the rows of the answer */
+export function runSql(dataDir: string, sql: string, values: unknown[] = []): Promise<Json[]> {
+  return database.run(dataDir, sql, values);
 }
 
 /**
  * A new folder for a backend's data; the caller removes it. Reading all content takes longest, so where the test run has
- * data of a backend that has done so (seeded-data.ts), a SQLite backend begins with a copy of them.
+ * data of a backend that has done so (seeded-data.ts), a backend begins with a copy of them.
  * @param kind `empty`: without content, and none comes from the run
  */
 export function newDataDir(kind: "seeded" | "empty" = "seeded"): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), "cms-data-"));
   const seeded = process.env[seededDataVariable];
-  if (seeded && existsSync(seeded) && kind === "seeded" && database.kind === "sqlite")
-    cpSync(seeded, dataDir, { recursive: true });
+  if (seeded && existsSync(seeded) && kind === "seeded" && database.hasTemplate) {
+    const isCopied = (path: string) => !path.startsWith(join(seeded, "postgres"));
+    cpSync(seeded, dataDir, { recursive: true, filter: isCopied });
+    database.copyTemplate(dataDir);
+  }
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Variables of a backend with a data folder, on a free port. */
+export async function settingsOf(dataDir: string): Promise<Record<string, string>> {
+  return {
+    DATA_DIR: dataDir,
+    CMS_PORT: String(await reservePort()),
+    CMS_ADMIN_EMAIL: administrator,
+    CMS_ADMIN_PASSWORD: password,
+    ...(await database.settings(dataDir)),
+  };
 }
 
 /** Starts the backend and waits until it has content. @throws when it ends before that */
@@ -84,19 +82,25 @@ export async function startBackend(dataDir: string, settings: Record<string, str
     return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
   };
   const siteContent = () => call("GET", "/api/site-content", undefined, { Authorization: `Bearer ${siteToken}` });
-  const variables = { DATA_DIR: dataDir, ...database.settings(dataDir), ...settings, CMS_PORT: port };
-  const { stop } = await startServer(command(variables), async () => (await siteContent()).status === 200);
+  const variables = { ...(await settingsOf(dataDir)), ...settings, CMS_PORT: port };
+  const { stop, kill, output } = await startServer(
+    command(variables),
+    async () => (await siteContent()).status === 200,
+  );
   return {
     url,
     call,
     siteContent: async () => (await siteContent()).body,
+    output,
     async stop() {
       await stop();
     },
+    kill,
   };
 }
 
-const password = "correct horse battery staple";
+const administrator = "admin@example.com";
+export const password = "correct horse battery staple";
 
 /** Headers of somebody who has signed in with the password of all tests. */
 async function signIn({ call }: Backend, email: string): Promise<Record<string, string>> {
@@ -104,10 +108,9 @@ async function signIn({ call }: Backend, email: string): Promise<Record<string, 
   return { Authorization: `JWT ${body.token}` };
 }
 
-/** Signs up the first person of an empty backend, its administrator. */
-export async function firstAdmin(backend: Backend): Promise<Record<string, string>> {
-  await backend.call("POST", "/api/users/first-register", { email: "admin@example.com", password });
-  return signIn(backend, "admin@example.com");
+/** Signs in the administrator of the settings. */
+export function firstAdmin(backend: Backend): Promise<Record<string, string>> {
+  return signIn(backend, administrator);
 }
 
 /** Creates a person and signs it in. */

@@ -163,11 +163,11 @@ describe("leads beyond their retention", () => {
     const { port } = new URL(backend.url);
     await backend.stop();
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
-    runSql(
+    await runSql(
       dataDir,
       `UPDATE leads SET updated_at = '${daysAgo(8)}' WHERE key IN ('done', 'promoted', 'worked-on', 'unseen')`,
     );
-    runSql(dataDir, `UPDATE leads SET updated_at = '${daysAgo(6)}' WHERE key = 'young'`);
+    await runSql(dataDir, `UPDATE leads SET updated_at = '${daysAgo(6)}' WHERE key = 'young'`);
     backend = await startBackend(dataDir, { CMS_PORT: port, RETENTION_DAYS: "7" });
     const kept = async () => (await keysOf("retention@example.com")).sort();
     await expect.poll(kept, patience).toEqual(["unseen", "worked-on", "young"]);

@@ -1,8 +1,15 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MailSink, startMailSink } from "../../web/test/forms/sinks";
-import { type Backend, findDocument, firstAdmin, type Json, newDataDir, personWith, startBackend } from "./backend";
+import {
+  type Backend,
+  findDocument,
+  firstAdmin,
+  type Json,
+  newDataDir,
+  personWith,
+  runSql,
+  startBackend,
+} from "./backend";
 
 const { dataDir, remove } = newDataDir();
 let mails: MailSink;
@@ -44,7 +51,7 @@ async function describeIn(locale: string, id: unknown, description: string, quer
 }
 
 /** Plans as the panel's drawer does, for a minute that is over. @returns the plan's id */
-async function plan(id: unknown, as: Record<string, string>, changes: object = {}): Promise<number | bigint> {
+async function plan(id: unknown, as: Record<string, string>, changes: object = {}): Promise<number> {
   const me = (await backend.call("GET", "/api/users/me", undefined, as)).body.user;
   const input = {
     type: "publish",
@@ -53,24 +60,20 @@ async function plan(id: unknown, as: Record<string, string>, changes: object = {
     language: "de",
     ...changes,
   };
-  const database = new DatabaseSync(join(dataDir, "cms.sqlite"));
   const due = new Date(Date.now() - 60_000).toISOString();
   const now = new Date().toISOString();
-  const { lastInsertRowid } = database
-    .prepare(
-      "INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried, created_at, updated_at) VALUES (?, 'schedulePublish', 'default', ?, 0, 0, 0, ?, ?)",
-    )
-    .run(JSON.stringify(input), due, now, now);
-  database.close();
-  return lastInsertRowid;
+  const [job] = await runSql(
+    dataDir,
+    "INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried, created_at, updated_at) VALUES ($1, 'schedulePublish', 'default', $2, FALSE, FALSE, 0, $3, $3) RETURNING id",
+    [JSON.stringify(input), due, now],
+  );
+  return job.id;
 }
 
 /** How many plans there are, whatever became of them. */
-function jobs(): unknown {
-  const database = new DatabaseSync(join(dataDir, "cms.sqlite"));
-  const count = database.prepare("SELECT count(*) AS n FROM payload_jobs").get()?.n;
-  database.close();
-  return count;
+async function jobs(): Promise<unknown> {
+  const [row] = await runSql(dataDir, "SELECT count(*)::int AS n FROM payload_jobs");
+  return row.n;
 }
 
 const run = () => backend.call("GET", "/api/payload-jobs/run", undefined, admin);
@@ -144,7 +147,7 @@ describe("a plan that is refused", () => {
     await run();
     expect(await failedPlans()).toEqual([]);
     expect((await find(names[0] as string))._status).toEqual({ de: "published", en: "published" });
-    expect(jobs()).toBe(0);
+    expect(await jobs()).toBe(0);
   });
 
   it("is settled by publishing in its language, not in the other, and not by a draft", async () => {
@@ -167,36 +170,31 @@ describe("a plan that is refused", () => {
     expect(reasons).toEqual(["Wer das geplant hat, darf nicht mehr veröffentlichen."]);
     await plan(body.doc.id, editor, { locale: "de" });
     expect((await backend.call("DELETE", `/api/articles/${body.doc.id}`, undefined, editor)).status).toBe(200);
-    expect(jobs()).toBe(0);
+    expect(await jobs()).toBe(0);
   });
 });
 
 it("a plan that failed before reasons were kept stands in the panel, too", async () => {
   const { id } = await find("mtbf-mttr-robot-fleets");
   const job = await plan(id, editor);
-  const database = new DatabaseSync(join(dataDir, "cms.sqlite"));
-  database
-    .prepare("UPDATE payload_jobs SET has_error = 1, error = ? WHERE id = ?")
-    .run(JSON.stringify({ message: "Not published." }), job);
-  database.close();
+  const error = JSON.stringify({ message: "Not published." });
+  await runSql(dataDir, "UPDATE payload_jobs SET has_error = TRUE, error = $1 WHERE id = $2", [error, job]);
   expect((await failedPlans()).map(({ reasons }) => reasons)).toEqual([["Not published."]]);
   await backend.call("POST", `/api/failed-plans/${job}/dismiss`, {}, editor);
-  expect(jobs()).toBe(0);
+  expect(await jobs()).toBe(0);
 });
 
 it("a plan that the end of the backend cut short is carried out after the next start", async () => {
   const { id } = await find("mtbf-mttr-robot-fleets");
   await describeIn("de", id, good.replace("Satz", "vierten Satz"));
   const job = await plan(id, editor);
-  const database = new DatabaseSync(join(dataDir, "cms.sqlite"));
-  database.prepare("UPDATE payload_jobs SET processing = 1 WHERE id = ?").run(job);
-  database.close();
+  await runSql(dataDir, "UPDATE payload_jobs SET processing = TRUE WHERE id = $1", [job]);
   await backend.stop();
   const { port } = new URL(backend.url);
   backend = await startBackend(dataDir, { ...settings(), CMS_PORT: port });
   await run();
   expect((await find("mtbf-mttr-robot-fleets"))._status.de).toBe("published");
-  expect(jobs()).toBe(0);
+  expect(await jobs()).toBe(0);
 });
 
 it("authors see no button that publishes", async () => {

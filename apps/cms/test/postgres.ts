@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, delimiter, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { reservePort } from "@waku/testing";
-import type { TestDatabase } from "./backend";
+import { connect } from "../server/postgres/lock";
+import { databasesOn, type TestDatabases } from "./databases";
 
 /** Who runs the server, which refuses to run as root; undefined for whoever runs the tests. */
 const owner = process.getuid?.() === 0 ? packageUser() : undefined;
@@ -13,18 +14,13 @@ export const postgresPrograms = owner || process.getuid?.() !== 0 ? findPrograms
 
 const user = "waku";
 
-export type PostgresServer = {
-  database: TestDatabase;
-  /** New databases are copies of that of a data folder from now on, which nobody may use meanwhile. */
-  copyFrom: (dataDir: string) => void;
-  stop: () => Promise<void>;
-};
+export type PostgresServer = { databases: TestDatabases; stop: () => Promise<void> };
 
 /**
- * Starts a PostgreSQL server of its own, empty and on loopback, that forgets everything with a crash. Every data folder
- * gets a database in it.
+ * Starts a PostgreSQL server as a system has it, empty and on loopback, that forgets everything with a crash. Every data
+ * folder gets a database in it.
  */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export async function startInstalledPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "cms-postgres-"));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const options = { cwd: folder, ...owner };
@@ -42,47 +38,22 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     errors += part;
   });
   const ended = new Promise((done) => server.once("close", done));
-  const urlOf = (name: string) => `postgres://${user}@127.0.0.1:${port}/${name}`;
-  const query = (name: string, sql: string) =>
-    execFileSync(join(programs, "psql"), [urlOf(name), "-qAt", "-v", "ON_ERROR_STOP=1", "-c", sql], {
-      encoding: "utf8",
-      stdio: "pipe",
-    });
-  while (!answers()) {
+  const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
+  for (;;) {
+    const client = await connect(url).catch(() => undefined);
+    await client?.end();
+    if (client) break;
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended while starting:\n${errors}`);
     await wait(50);
   }
-  const known = new Set<string>();
-  let template = "template0";
-  const nameOf = (dataDir: string) => {
-    const name = basename(dataDir).toLowerCase();
-    if (!known.has(name)) query("postgres", `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
-    known.add(name);
-    return name;
-  };
   return {
-    database: {
-      kind: "postgres",
-      settings: (dataDir) => ({ CMS_DATABASE_URL: urlOf(nameOf(dataDir)) }),
-      run: (dataDir, sql) => void query(nameOf(dataDir), sql),
-    },
-    copyFrom(dataDir) {
-      template = nameOf(dataDir);
-    },
+    databases: databasesOn(url),
     async stop() {
       server.kill("SIGINT");
       await ended;
       rmSync(folder, { recursive: true });
     },
   };
-
-  function answers(): boolean {
-    try {
-      return query("postgres", "SELECT 1") === "1\n";
-    } catch {
-      return false;
-    }
-  }
 }
 
 /** The user whom the package of PostgreSQL brings. */
@@ -104,5 +75,5 @@ function findPrograms(): string | undefined {
     ...versions.map((version) => join(debian, version, "bin")),
     ...(process.env.PATH ?? "").split(delimiter),
   ];
-  return folders.find((folder) => ["initdb", "postgres", "psql"].every((name) => existsSync(join(folder, name))));
+  return folders.find((folder) => ["initdb", "postgres"].every((name) => existsSync(join(folder, name))));
 }

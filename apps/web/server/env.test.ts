@@ -138,10 +138,10 @@ describe("environment", () => {
     expect(message).not.toContain("the-token");
   });
 
-  it("is documented: .env.example lists what site, backend and start script read, and nothing else", () => {
+  it("is documented: .env.example lists what site and backend read, and nothing else", () => {
     const example = readFileSync(resolve(import.meta.dirname, "../../../.env.example"), "utf8");
     const documented = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
-    const read = new Set([...envNames, ...backendNames, "CMS_START"]);
+    const read = new Set([...envNames, ...backendNames]);
     expect(documented.sort()).toEqual([...read].sort());
   });
 });

@@ -7,7 +7,7 @@ const others = 0o007;
 const othersMayWrite = 0o002;
 /** Keys are their owner's alone. */
 const allButOwner = 0o077;
-const keyFiles = /^(?:cms-)?(?:secret|token)$/;
+const keyFiles = /^(?:cms-|postgres-)?(?:secret|token)$/;
 
 /** Something whose rights were taken back; modes as `ls` and `chmod` count them. */
 export type Tightened = { path: string; was: string; is: string };

@@ -5,6 +5,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
 } from "payload";
+import { demandFirstLink, openFirstLink } from "../access/first-administrator.ts";
 import { isAdmin, isAdminField, isSelfOrAdmin, type roles } from "../access/roles.ts";
 import { invitedPersonPath } from "../admin/paths.ts";
 import { env } from "../current-env.ts";
@@ -56,7 +57,7 @@ const keepAnAdmin: CollectionAfterOperationHook = async ({ operation, req, resul
   });
 };
 
-/** People who sign in. Whoever signs up first on an empty backend is its administrator. */
+/** People who sign in. The first one of an empty backend is its administrator. */
 export const users: CollectionConfig = {
   slug: "users",
   labels: { singular: { de: "Person", en: "Person" }, plural: { de: "Personen", en: "People" } },
@@ -69,7 +70,7 @@ export const users: CollectionConfig = {
   },
   admin: { useAsTitle: "email", group: { de: "Verwaltung", en: "Administration" }, description: invitationWords },
   access: { create: isAdmin, read: isSelfOrAdmin, update: isSelfOrAdmin, delete: isAdmin, unlock: isAdmin },
-  endpoints: [forgotPassword],
+  endpoints: [forgotPassword, openFirstLink],
   fields: [
     { name: "invitation", type: "ui", admin: { components: { Field: invitedPersonPath }, disableListColumn: true } },
     { name: "name", label: { de: "Name", en: "Name" }, type: "text" },
@@ -92,7 +93,7 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [demandGoodLink, startWithInvitation],
+    beforeOperation: [demandFirstLink, demandGoodLink, startWithInvitation],
     afterChange: [sendInvitation],
     afterOperation: [keepAnAdmin],
     beforeChange: [

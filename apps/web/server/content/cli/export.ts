@@ -48,7 +48,7 @@ async function run(): Promise<void> {
   await report(out);
 }
 
-/** Where the backend is: the one that is named, else the one that `npm start` runs on this machine. */
+/** Where the backend is: the one that is named, else the one that `npm run cms` runs on this machine. */
 async function readSettings() {
   const { DATA_DIR = "", CMS_URL, CMS_TOKEN, ...others } = process.env;
   const { dataDir } = readEnv({ DATA_DIR });

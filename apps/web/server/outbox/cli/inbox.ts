@@ -161,8 +161,8 @@ async function outcomeInBackend(database: DatabaseSync, order: number): Promise<
   return `The content backend: not yet (${reason}). The site goes on trying until it is done; its log says when.`;
 }
 
-/** Whether there is, or was, a content backend that got leads of this site: the configured one, or that of `npm start`. */
+/** Whether there is, or was, a content backend that got leads of this site: the configured one, or that of `npm run everything`. */
 function hasContentBackend({ contentBackend, dataDir }: Env, database: DatabaseSync): boolean {
-  if (contentBackend || (existsSync(join(dataDir, tokenFile)) && process.env.CMS_START !== "no")) return true;
+  if (contentBackend || existsSync(join(dataDir, tokenFile))) return true;
   return database.prepare("SELECT 1 FROM deliveries WHERE sink = ? LIMIT 1").get(contentBackendName) !== undefined;
 }

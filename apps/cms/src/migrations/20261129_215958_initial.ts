@@ -26,7 +26,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_partners_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__partners_v_published_locale" AS ENUM('de', 'en');
   CREATE TYPE "public"."enum__partners_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_plain_pages_register" AS ENUM('figures', 'standards');
   CREATE TYPE "public"."enum_plain_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__plain_pages_v_version_register" AS ENUM('figures', 'standards');
   CREATE TYPE "public"."enum__plain_pages_v_published_locale" AS ENUM('de', 'en');
   CREATE TYPE "public"."enum__plain_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_chapters_handbook" AS ENUM('reliable-robots-manufacturers', 'robot-operations', 'sustainable-automation');
@@ -45,14 +47,49 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_site_videos_platform" AS ENUM('youtube', 'vimeo');
   CREATE TYPE "public"."enum__site_v_version_videos_platform" AS ENUM('youtube', 'vimeo');
+  CREATE TYPE "public"."enum_figures_entries_kind" AS ENUM('customerResult', 'guideValue', 'companyFact');
+  CREATE TYPE "public"."enum__figures_v_version_entries_kind" AS ENUM('customerResult', 'guideValue', 'companyFact');
   CREATE TYPE "public"."enum_navigation_header_groups_entries_icon" AS ENUM('activity', 'alert-triangle', 'antenna', 'api', 'arrows-exchange', 'augmented-reality', 'barcode', 'battery-charging', 'bed', 'bell', 'bolt', 'books', 'box', 'building-factory-2', 'building-hospital', 'building-warehouse', 'calendar', 'calendar-time', 'camera', 'car-crane', 'certificate', 'chart-bar', 'chart-line', 'checklist', 'circle-check', 'clipboard-check', 'clipboard-list', 'clock', 'cloud', 'coin-euro', 'cpu', 'crane', 'database', 'device-mobile', 'drone', 'droplet', 'engine', 'eye', 'file-text', 'files', 'filter', 'first-aid-kit', 'flag', 'forklift', 'gauge', 'git-merge', 'hand-click', 'hand-stop', 'headset', 'heart-handshake', 'history', 'inbox', 'info-circle', 'key', 'language', 'layers-intersect', 'link', 'list-check', 'lock', 'mail', 'map', 'map-pin', 'map-route', 'message', 'messages', 'microphone', 'network', 'notebook', 'package', 'package-export', 'package-import', 'packages', 'phone', 'photo-scan', 'plug', 'plug-connected', 'puzzle', 'qrcode', 'radar-2', 'receipt', 'refresh', 'report', 'robot', 'robot-face', 'route', 'ruler-2', 'scale', 'school', 'search', 'settings', 'shield-check', 'shopping-cart', 'signature', 'sitemap', 'snowflake', 'spray', 'stack-2', 'stairs', 'star', 'stethoscope', 'tag', 'target', 'temperature', 'timeline', 'tool', 'tools', 'tools-kitchen-2', 'traffic-lights', 'transfer', 'trending-up', 'truck-delivery', 'upload', 'user-check', 'users', 'users-group', 'vacuum-cleaner', 'versions', 'video', 'walk', 'wheel', 'wifi', 'world', 'zoom-check');
+  CREATE TYPE "public"."enum_navigation_header_groups_entries_color" AS ENUM('amber', 'coral', 'white');
   CREATE TYPE "public"."enum_navigation_footer_entries_icon" AS ENUM('activity', 'alert-triangle', 'antenna', 'api', 'arrows-exchange', 'augmented-reality', 'barcode', 'battery-charging', 'bed', 'bell', 'bolt', 'books', 'box', 'building-factory-2', 'building-hospital', 'building-warehouse', 'calendar', 'calendar-time', 'camera', 'car-crane', 'certificate', 'chart-bar', 'chart-line', 'checklist', 'circle-check', 'clipboard-check', 'clipboard-list', 'clock', 'cloud', 'coin-euro', 'cpu', 'crane', 'database', 'device-mobile', 'drone', 'droplet', 'engine', 'eye', 'file-text', 'files', 'filter', 'first-aid-kit', 'flag', 'forklift', 'gauge', 'git-merge', 'hand-click', 'hand-stop', 'headset', 'heart-handshake', 'history', 'inbox', 'info-circle', 'key', 'language', 'layers-intersect', 'link', 'list-check', 'lock', 'mail', 'map', 'map-pin', 'map-route', 'message', 'messages', 'microphone', 'network', 'notebook', 'package', 'package-export', 'package-import', 'packages', 'phone', 'photo-scan', 'plug', 'plug-connected', 'puzzle', 'qrcode', 'radar-2', 'receipt', 'refresh', 'report', 'robot', 'robot-face', 'route', 'ruler-2', 'scale', 'school', 'search', 'settings', 'shield-check', 'shopping-cart', 'signature', 'sitemap', 'snowflake', 'spray', 'stack-2', 'stairs', 'star', 'stethoscope', 'tag', 'target', 'temperature', 'timeline', 'tool', 'tools', 'tools-kitchen-2', 'traffic-lights', 'transfer', 'trending-up', 'truck-delivery', 'upload', 'user-check', 'users', 'users-group', 'vacuum-cleaner', 'versions', 'video', 'walk', 'wheel', 'wifi', 'world', 'zoom-check');
+  CREATE TYPE "public"."enum_navigation_footer_entries_color" AS ENUM('amber', 'coral', 'white');
   CREATE TYPE "public"."enum__navigation_v_version_header_groups_entries_icon" AS ENUM('activity', 'alert-triangle', 'antenna', 'api', 'arrows-exchange', 'augmented-reality', 'barcode', 'battery-charging', 'bed', 'bell', 'bolt', 'books', 'box', 'building-factory-2', 'building-hospital', 'building-warehouse', 'calendar', 'calendar-time', 'camera', 'car-crane', 'certificate', 'chart-bar', 'chart-line', 'checklist', 'circle-check', 'clipboard-check', 'clipboard-list', 'clock', 'cloud', 'coin-euro', 'cpu', 'crane', 'database', 'device-mobile', 'drone', 'droplet', 'engine', 'eye', 'file-text', 'files', 'filter', 'first-aid-kit', 'flag', 'forklift', 'gauge', 'git-merge', 'hand-click', 'hand-stop', 'headset', 'heart-handshake', 'history', 'inbox', 'info-circle', 'key', 'language', 'layers-intersect', 'link', 'list-check', 'lock', 'mail', 'map', 'map-pin', 'map-route', 'message', 'messages', 'microphone', 'network', 'notebook', 'package', 'package-export', 'package-import', 'packages', 'phone', 'photo-scan', 'plug', 'plug-connected', 'puzzle', 'qrcode', 'radar-2', 'receipt', 'refresh', 'report', 'robot', 'robot-face', 'route', 'ruler-2', 'scale', 'school', 'search', 'settings', 'shield-check', 'shopping-cart', 'signature', 'sitemap', 'snowflake', 'spray', 'stack-2', 'stairs', 'star', 'stethoscope', 'tag', 'target', 'temperature', 'timeline', 'tool', 'tools', 'tools-kitchen-2', 'traffic-lights', 'transfer', 'trending-up', 'truck-delivery', 'upload', 'user-check', 'users', 'users-group', 'vacuum-cleaner', 'versions', 'video', 'walk', 'wheel', 'wifi', 'world', 'zoom-check');
+  CREATE TYPE "public"."enum__navigation_v_version_header_groups_entries_color" AS ENUM('amber', 'coral', 'white');
   CREATE TYPE "public"."enum__navigation_v_version_footer_entries_icon" AS ENUM('activity', 'alert-triangle', 'antenna', 'api', 'arrows-exchange', 'augmented-reality', 'barcode', 'battery-charging', 'bed', 'bell', 'bolt', 'books', 'box', 'building-factory-2', 'building-hospital', 'building-warehouse', 'calendar', 'calendar-time', 'camera', 'car-crane', 'certificate', 'chart-bar', 'chart-line', 'checklist', 'circle-check', 'clipboard-check', 'clipboard-list', 'clock', 'cloud', 'coin-euro', 'cpu', 'crane', 'database', 'device-mobile', 'drone', 'droplet', 'engine', 'eye', 'file-text', 'files', 'filter', 'first-aid-kit', 'flag', 'forklift', 'gauge', 'git-merge', 'hand-click', 'hand-stop', 'headset', 'heart-handshake', 'history', 'inbox', 'info-circle', 'key', 'language', 'layers-intersect', 'link', 'list-check', 'lock', 'mail', 'map', 'map-pin', 'map-route', 'message', 'messages', 'microphone', 'network', 'notebook', 'package', 'package-export', 'package-import', 'packages', 'phone', 'photo-scan', 'plug', 'plug-connected', 'puzzle', 'qrcode', 'radar-2', 'receipt', 'refresh', 'report', 'robot', 'robot-face', 'route', 'ruler-2', 'scale', 'school', 'search', 'settings', 'shield-check', 'shopping-cart', 'signature', 'sitemap', 'snowflake', 'spray', 'stack-2', 'stairs', 'star', 'stethoscope', 'tag', 'target', 'temperature', 'timeline', 'tool', 'tools', 'tools-kitchen-2', 'traffic-lights', 'transfer', 'trending-up', 'truck-delivery', 'upload', 'user-check', 'users', 'users-group', 'vacuum-cleaner', 'versions', 'video', 'walk', 'wheel', 'wifi', 'world', 'zoom-check');
+  CREATE TYPE "public"."enum__navigation_v_version_footer_entries_color" AS ENUM('amber', 'coral', 'white');
+  CREATE TABLE "pages_event_before_actions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"to" varchar
+  );
+  
+  CREATE TABLE "pages_event_before_actions_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_event_during_actions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"to" varchar
+  );
+  
+  CREATE TABLE "pages_event_during_actions_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
   CREATE TABLE "pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"path" varchar,
-  	"past_event_ended" timestamp(3) with time zone,
+  	"event_begins" timestamp(3) with time zone,
+  	"event_ended" timestamp(3) with time zone,
   	"blocks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -61,8 +98,48 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "pages_locales" (
   	"meta_title" varchar,
   	"meta_description" varchar,
-  	"past_event_notice" varchar,
+  	"event_notice" varchar,
+  	"event_before_meta_title" varchar,
+  	"event_before_meta_description" varchar,
+  	"event_before_pretitle" varchar,
+  	"event_before_title" varchar,
+  	"event_before_text" varchar,
+  	"event_during_meta_title" varchar,
+  	"event_during_meta_description" varchar,
+  	"event_during_pretitle" varchar,
+  	"event_during_title" varchar,
+  	"event_during_text" varchar,
   	"_status" "enum_pages_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_version_event_before_actions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"to" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_version_event_before_actions_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_version_event_during_actions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"to" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_version_event_during_actions_locales" (
+  	"label" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -72,7 +149,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_path" varchar,
-  	"version_past_event_ended" timestamp(3) with time zone,
+  	"version_event_begins" timestamp(3) with time zone,
+  	"version_event_ended" timestamp(3) with time zone,
   	"version_blocks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -86,7 +164,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_pages_v_locales" (
   	"version_meta_title" varchar,
   	"version_meta_description" varchar,
-  	"version_past_event_notice" varchar,
+  	"version_event_notice" varchar,
+  	"version_event_before_meta_title" varchar,
+  	"version_event_before_meta_description" varchar,
+  	"version_event_before_pretitle" varchar,
+  	"version_event_before_title" varchar,
+  	"version_event_before_text" varchar,
+  	"version_event_during_meta_title" varchar,
+  	"version_event_during_meta_description" varchar,
+  	"version_event_during_pretitle" varchar,
+  	"version_event_during_title" varchar,
+  	"version_event_during_text" varchar,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -174,6 +262,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"title" varchar,
   	"teaser" varchar,
+  	"audio_file" varchar,
+  	"audio_duration" varchar,
+  	"audio_transcript" varchar,
   	"body" varchar,
   	"_status" "enum_updates_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
@@ -202,6 +293,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_title" varchar,
   	"version_teaser" varchar,
+  	"version_audio_file" varchar,
+  	"version_audio_duration" varchar,
+  	"version_audio_transcript" varchar,
   	"version_body" varchar,
   	"version__status" "enum__updates_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
@@ -263,6 +357,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"published" timestamp(3) with time zone,
   	"employment" "enum_jobs_employment",
   	"remote" boolean,
+  	"closes" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -288,6 +383,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_published" timestamp(3) with time zone,
   	"version_employment" "enum__jobs_v_version_employment",
   	"version_remote" boolean,
+  	"version_closes" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -410,6 +506,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "plain_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
+  	"register" "enum_plain_pages_register",
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -431,6 +528,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_name" varchar,
+  	"version_register" "enum__plain_pages_v_version_register",
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -626,9 +724,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"mime_type" varchar,
   	"filesize" numeric,
   	"width" numeric,
-  	"height" numeric,
-  	"focal_x" numeric,
-  	"focal_y" numeric
+  	"height" numeric
   );
   
   CREATE TABLE "leads_answers" (
@@ -662,6 +758,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "erased_leads" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL
   );
   
   CREATE TABLE "users_sessions" (
@@ -836,7 +937,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"links_instagram" varchar,
   	"links_appointment_booking" varchar,
   	"links_press_kit" varchar,
-  	"links_robot_database" varchar,
   	"funding_logo" varchar,
   	"since" numeric NOT NULL,
   	"updated_at" timestamp(3) with time zone,
@@ -845,6 +945,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "site_locales" (
   	"funding_text" varchar,
+  	"robot_data_licence" varchar,
+  	"contract_term" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -906,7 +1008,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_links_instagram" varchar,
   	"version_links_appointment_booking" varchar,
   	"version_links_press_kit" varchar,
-  	"version_links_robot_database" varchar,
   	"version_funding_logo" varchar,
   	"version_since" numeric NOT NULL,
   	"version_updated_at" timestamp(3) with time zone,
@@ -917,6 +1018,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_site_v_locales" (
   	"version_funding_text" varchar,
+  	"version_robot_data_licence" varchar,
+  	"version_contract_term" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -926,12 +1029,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"key" varchar NOT NULL
+  	"key" varchar NOT NULL,
+  	"kind" "enum_figures_entries_kind" NOT NULL,
+  	"client" varchar,
+  	"confirmed_by" varchar,
+  	"confirmed_on" timestamp(3) with time zone
   );
   
   CREATE TABLE "figures_entries_locales" (
   	"value" varchar NOT NULL,
   	"label" varchar NOT NULL,
+  	"method" varchar,
   	"source" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -949,12 +1057,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
+  	"kind" "enum__figures_v_version_entries_kind" NOT NULL,
+  	"client" varchar,
+  	"confirmed_by" varchar,
+  	"confirmed_on" timestamp(3) with time zone,
   	"_uuid" varchar
   );
   
   CREATE TABLE "_figures_v_version_entries_locales" (
   	"value" varchar NOT NULL,
   	"label" varchar NOT NULL,
+  	"method" varchar,
   	"source" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -974,7 +1087,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"to" varchar NOT NULL,
-  	"icon" "enum_navigation_header_groups_entries_icon"
+  	"icon" "enum_navigation_header_groups_entries_icon",
+  	"color" "enum_navigation_header_groups_entries_color"
   );
   
   CREATE TABLE "navigation_header_groups_entries_locales" (
@@ -1019,7 +1133,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"to" varchar NOT NULL,
-  	"icon" "enum_navigation_footer_entries_icon"
+  	"icon" "enum_navigation_footer_entries_icon",
+  	"color" "enum_navigation_footer_entries_color"
   );
   
   CREATE TABLE "navigation_footer_entries_locales" (
@@ -1064,6 +1179,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"to" varchar NOT NULL,
   	"icon" "enum__navigation_v_version_header_groups_entries_icon",
+  	"color" "enum__navigation_v_version_header_groups_entries_color",
   	"_uuid" varchar
   );
   
@@ -1112,6 +1228,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"to" varchar NOT NULL,
   	"icon" "enum__navigation_v_version_footer_entries_icon",
+  	"color" "enum__navigation_v_version_footer_entries_color",
   	"_uuid" varchar
   );
   
@@ -1161,6 +1278,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"forms" varchar NOT NULL,
   	"booking" varchar NOT NULL,
   	"integrations" varchar NOT NULL,
+  	"customers" varchar,
+  	"standards" varchar,
+  	"claims" varchar,
+  	"terms" varchar,
   	"pictures_de" varchar NOT NULL,
   	"pictures_en" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone,
@@ -1174,8 +1295,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_forms" varchar NOT NULL,
   	"version_booking" varchar NOT NULL,
   	"version_integrations" varchar NOT NULL,
+  	"version_customers" varchar,
+  	"version_standards" varchar,
+  	"version_claims" varchar,
+  	"version_terms" varchar,
   	"version_pictures_de" varchar NOT NULL,
   	"version_pictures_en" varchar NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "robot_finder" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"robots" varchar,
+  	"manufacturers" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_robot_finder_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_robots" varchar,
+  	"version_manufacturers" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1189,7 +1332,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  ALTER TABLE "pages_event_before_actions" ADD CONSTRAINT "pages_event_before_actions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_event_before_actions_locales" ADD CONSTRAINT "pages_event_before_actions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_event_before_actions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_event_during_actions" ADD CONSTRAINT "pages_event_during_actions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_event_during_actions_locales" ADD CONSTRAINT "pages_event_during_actions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_event_during_actions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_version_event_before_actions" ADD CONSTRAINT "_pages_v_version_event_before_actions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_version_event_before_actions_locales" ADD CONSTRAINT "_pages_v_version_event_before_actions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_version_event_before_actions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_version_event_during_actions" ADD CONSTRAINT "_pages_v_version_event_during_actions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_version_event_during_actions_locales" ADD CONSTRAINT "_pages_v_version_event_during_actions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_version_event_during_actions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
@@ -1286,11 +1437,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigation_v_version_footer" ADD CONSTRAINT "_navigation_v_version_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_locales" ADD CONSTRAINT "_navigation_v_version_footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_texts" ADD CONSTRAINT "_navigation_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "pages_event_before_actions_order_idx" ON "pages_event_before_actions" USING btree ("_order");
+  CREATE INDEX "pages_event_before_actions_parent_id_idx" ON "pages_event_before_actions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "pages_event_before_actions_locales_locale_parent_id_unique" ON "pages_event_before_actions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_event_during_actions_order_idx" ON "pages_event_during_actions" USING btree ("_order");
+  CREATE INDEX "pages_event_during_actions_parent_id_idx" ON "pages_event_during_actions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "pages_event_during_actions_locales_locale_parent_id_unique" ON "pages_event_during_actions_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "pages_path_idx" ON "pages" USING btree ("path");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_version_event_before_actions_order_idx" ON "_pages_v_version_event_before_actions" USING btree ("_order");
+  CREATE INDEX "_pages_v_version_event_before_actions_parent_id_idx" ON "_pages_v_version_event_before_actions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_pages_v_version_event_before_actions_locales_locale_parent_" ON "_pages_v_version_event_before_actions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_version_event_during_actions_order_idx" ON "_pages_v_version_event_during_actions" USING btree ("_order");
+  CREATE INDEX "_pages_v_version_event_during_actions_parent_id_idx" ON "_pages_v_version_event_during_actions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_pages_v_version_event_during_actions_locales_locale_parent_" ON "_pages_v_version_event_during_actions_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_path_idx" ON "_pages_v" USING btree ("version_path");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
@@ -1480,6 +1643,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
   CREATE INDEX "leads_texts_order_parent" ON "leads_texts" USING btree ("order","parent_id");
+  CREATE UNIQUE INDEX "erased_leads_key_idx" ON "erased_leads" USING btree ("key");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -1587,13 +1751,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigation_v_texts_order_parent" ON "_navigation_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_navigation_v_texts_locale_parent" ON "_navigation_v_texts" USING btree ("locale","parent_id");
   CREATE INDEX "_rules_v_created_at_idx" ON "_rules_v" USING btree ("created_at");
-  CREATE INDEX "_rules_v_updated_at_idx" ON "_rules_v" USING btree ("updated_at");`)
+  CREATE INDEX "_rules_v_updated_at_idx" ON "_rules_v" USING btree ("updated_at");
+  CREATE INDEX "_robot_finder_v_created_at_idx" ON "_robot_finder_v" USING btree ("created_at");
+  CREATE INDEX "_robot_finder_v_updated_at_idx" ON "_robot_finder_v" USING btree ("updated_at");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "pages" CASCADE;
+   DROP TABLE "pages_event_before_actions" CASCADE;
+  DROP TABLE "pages_event_before_actions_locales" CASCADE;
+  DROP TABLE "pages_event_during_actions" CASCADE;
+  DROP TABLE "pages_event_during_actions_locales" CASCADE;
+  DROP TABLE "pages" CASCADE;
   DROP TABLE "pages_locales" CASCADE;
+  DROP TABLE "_pages_v_version_event_before_actions" CASCADE;
+  DROP TABLE "_pages_v_version_event_before_actions_locales" CASCADE;
+  DROP TABLE "_pages_v_version_event_during_actions" CASCADE;
+  DROP TABLE "_pages_v_version_event_during_actions_locales" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "_pages_v_locales" CASCADE;
   DROP TABLE "articles" CASCADE;
@@ -1646,6 +1820,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "leads_answers" CASCADE;
   DROP TABLE "leads" CASCADE;
   DROP TABLE "leads_texts" CASCADE;
+  DROP TABLE "erased_leads" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "addresses" CASCADE;
@@ -1699,6 +1874,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_navigation_v_texts" CASCADE;
   DROP TABLE "rules" CASCADE;
   DROP TABLE "_rules_v" CASCADE;
+  DROP TABLE "robot_finder" CASCADE;
+  DROP TABLE "_robot_finder_v" CASCADE;
   DROP TABLE "publication" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_pages_status";
@@ -1724,7 +1901,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_partners_status";
   DROP TYPE "public"."enum__partners_v_published_locale";
   DROP TYPE "public"."enum__partners_v_version_status";
+  DROP TYPE "public"."enum_plain_pages_register";
   DROP TYPE "public"."enum_plain_pages_status";
+  DROP TYPE "public"."enum__plain_pages_v_version_register";
   DROP TYPE "public"."enum__plain_pages_v_published_locale";
   DROP TYPE "public"."enum__plain_pages_v_version_status";
   DROP TYPE "public"."enum_chapters_handbook";
@@ -1743,8 +1922,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_site_videos_platform";
   DROP TYPE "public"."enum__site_v_version_videos_platform";
+  DROP TYPE "public"."enum_figures_entries_kind";
+  DROP TYPE "public"."enum__figures_v_version_entries_kind";
   DROP TYPE "public"."enum_navigation_header_groups_entries_icon";
+  DROP TYPE "public"."enum_navigation_header_groups_entries_color";
   DROP TYPE "public"."enum_navigation_footer_entries_icon";
+  DROP TYPE "public"."enum_navigation_footer_entries_color";
   DROP TYPE "public"."enum__navigation_v_version_header_groups_entries_icon";
-  DROP TYPE "public"."enum__navigation_v_version_footer_entries_icon";`)
+  DROP TYPE "public"."enum__navigation_v_version_header_groups_entries_color";
+  DROP TYPE "public"."enum__navigation_v_version_footer_entries_icon";
+  DROP TYPE "public"."enum__navigation_v_version_footer_entries_color";`)
 }
