@@ -104,7 +104,7 @@ describe("erasing a person", () => {
       .filter((path) => !path.startsWith(join(dataDir, "content")))
       .filter((path) => readFileSync(path, "latin1").toLowerCase().includes(text));
 
-  it("leaves no byte in site and backend: messages, notes of the team, documents and their addresses", async () => {
+  it("leaves no byte in the site's folder and no lead in the backend: messages, notes of the team, documents and their addresses", async () => {
     const email = "Quintessa@example.com";
     const application = new FormData();
     for (const [field, value] of Object.entries({ form: "application", name: "Quintessa", email, message: "Hire me" }))
