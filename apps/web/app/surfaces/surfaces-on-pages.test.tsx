@@ -66,6 +66,12 @@ describe.each([...locales])("surfaces on pages, %s", (locale) => {
     expect(contradictions).toEqual([]);
   });
 
+  test("stand on one page each", async () => {
+    const pages = Map.groupBy(await shownSurfaces(locale), ({ surface }) => surface);
+    const shared = [...pages].filter(([, shown]) => shown.length > 1);
+    expect(shared.map(([surface, shown]) => `${surface}: ${shown.map(({ path }) => path).join(", ")}`)).toEqual([]);
+  });
+
   test("show machines of its own kind on the page of a device", async () => {
     const kinds: Record<string, RegExp> = {
       cobots: /cobot/i,

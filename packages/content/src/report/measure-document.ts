@@ -1,5 +1,6 @@
-import { documentTexts, type Entry, type Globals } from "@waku/content";
-import type { Block } from "@waku/content/schema";
+import { documentTexts } from "../check/texts.ts";
+import type { Block } from "../schema/index.ts";
+import type { Entry, Globals } from "../source/content-source.ts";
 
 /** What a document gives its reader, counted from its own content: cards of other pages are not in it. */
 export type Measures = {
@@ -62,7 +63,7 @@ function wordCount(text: string): number {
 function plainText(markdown: string): string {
   return markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replaceAll(/^\s*\|?[\s:|-]+\|?\s*$/gm, "")
+    .replaceAll(/^\|[\s:|-]+\|\n/gm, "")
     .replaceAll(/[*_`#>|]/g, " ");
 }
 

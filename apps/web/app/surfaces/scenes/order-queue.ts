@@ -1,32 +1,7 @@
 import type { ByLocale } from "../by-locale";
-import type { Tone } from "../signal/signal";
+import type { OrderQueueTexts } from "../order-queue/order-queue-texts";
 
-export type Order = {
-  id: string;
-  from: string;
-  to: string;
-  load: string;
-  due: string;
-  robot: string;
-  status: string;
-  tone: Tone;
-  /** Share of the way that is done, in per cent; absent before pick-up. */
-  progress?: number;
-};
-
-type Texts = {
-  label: string;
-  title: string;
-  context: string;
-  counts: [value: string, name: string][];
-  columns: { id: string; route: string; load: string; due: string; robot: string; status: string };
-  orders: Order[];
-  /** What is said of the first order before a vehicle has it. */
-  before: string;
-  decision: { title: string; choice: string; candidates: [robot: string, reason: string][] };
-};
-
-export const orderQueueTexts: ByLocale<Texts> = {
+export const scene: ByLocale<OrderQueueTexts> = {
   de: {
     label:
       "Auftragsliste über alle Fabrikate: sechs Transportaufträge mit Strecke, Ladung, Frist, Fahrzeug und Stand. Die Palette für Linie 3 bis 10:15 Uhr ging an AMR 12, weil das nähere AMR 05 zu wenig Akku hat.",

@@ -1,36 +1,39 @@
-import { collectionNames, type Terms } from "@waku/content/schema";
-import type { Entry } from "@waku/content";
-import { type PageFamily, pageFamily } from "../../../app/pages/page-family.ts";
+import type { Locale, Terms } from "../schema/index.ts";
+import type { Entry } from "../source/content-source.ts";
 import type { Measures } from "./measure-document.ts";
 
-/** A family of documents, in the words of the report. */
-export type Family = PageFamily | (typeof collectionNames)[number] | "chapter" | "section";
+/** Pages without neighbours below the same part of the address. */
+const singlePages = "single pages";
 
-export function familyOf(entry: Entry): Family {
-  if (entry.kind === "page") return pageFamily(entry.path);
-  return entry.kind === "item" ? entry.collection : entry.kind;
+/**
+ * Which documents are measured together: pages by the first part of their address, everything else by its collection.
+ */
+export function familyOf(entry: Entry): string {
+  if (entry.kind !== "page") return entry.kind === "item" ? entry.collection : entry.kind;
+  const [first = "", second] = entry.path.split("/");
+  return second === undefined ? singlePages : first;
 }
 
 /** Fewest words of its own that the median document of a family should have. */
-const wordAims: Partial<Record<Family, number>> = {
-  feature: 750,
-  useCase: 750,
-  device: 750,
-  industry: 750,
-  benefit: 650,
-  training: 700,
+const wordAims: Record<string, number> = {
+  features: 750,
+  "use-cases": 750,
+  devices: 750,
+  industries: 750,
+  benefits: 650,
+  trainings: 700,
   chapter: 400,
 };
 /** No document of those families, chapters aside, should have fewer. */
 const fewestWords = 600;
-/** Legal texts and lists of other documents need nothing to look at. */
-const mayBePlain = new Set<Family>(["legal", "reading"]);
+/** Legal texts need nothing to look at. */
+const mayBePlain = ["imprint", "privacy", "terms"];
 
 export type Measured = { entry: Entry; measures: Measures };
 
 /** One row of the report: medians of a family in one language. */
 export type FamilyRow = {
-  family: Family;
+  family: string;
   count: number;
   words: { median: number; least: number; most: number };
   sections: number;
@@ -90,11 +93,13 @@ export function shortfalls(documents: Measured[], rows: FamilyRow[]): string[] {
   const short = documents.flatMap(({ entry, measures }) => {
     const family = familyOf(entry);
     const aimed = wordAims[family] !== undefined && family !== "chapter";
-    return aimed && measures.words < fewestWords ? [`${entry.file}: ${measures.words} words, at least ${fewestWords}`] : [];
+    return aimed && measures.words < fewestWords
+      ? [`${entry.file}: ${measures.words} words, at least ${fewestWords}`]
+      : [];
   });
   const plain = documents.flatMap(({ entry, measures }) => {
     const isBare = measures.mockups + measures.pictures === 0;
-    return entry.kind === "page" && isBare && !mayBePlain.has(familyOf(entry))
+    return entry.kind === "page" && isBare && !mayBePlain.includes(entry.path)
       ? [`${entry.file}: no drawing and no picture`]
       : [];
   });
@@ -109,7 +114,7 @@ function paragraphOwners(documents: Measured[]): Map<string, number> {
   return owners;
 }
 
-function termPatterns(terms: Terms, locale: "de" | "en"): RegExp[] {
+function termPatterns(terms: Terms, locale: Locale): RegExp[] {
   const words = Object.values(terms).flatMap((term) => term[locale]?.use ?? []);
   return [...new Set(words)].map((word) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(word)}`, "iu"));
 }

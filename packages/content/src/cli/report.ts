@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ContentError, formatProblem, openFilesSource } from "@waku/content";
-import { type Locale, locales } from "@waku/content/locale";
+import { type FamilyRow, familyRows, type Measured, shortfalls } from "../report/family-report.ts";
 import { measureDocument } from "../report/measure-document.ts";
-import { type FamilyRow, familyRows, type Measured, shortfalls } from "../report/report.ts";
+import { type Locale, locales } from "../schema/index.ts";
+import { openFilesSource } from "../source/files/files-source.ts";
+import { ContentError, formatProblem } from "../source/problem.ts";
 
 /** `npm run content:report [-- FOLDER]`: what each family of documents gives its readers, as Markdown tables. */
 const { positionals } = parseArgs({ allowPositionals: true });
-const folder = resolve(positionals[0] ?? `${import.meta.dirname}/../../../../../content`);
+const folder = resolve(positionals[0] ?? `${import.meta.dirname}/../../../../content`);
 const names: Record<Locale, string> = { de: "German", en: "English" };
 
 try {
