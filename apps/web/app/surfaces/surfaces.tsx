@@ -190,19 +190,19 @@ export const surfaces: Record<SurfaceName, Entry> = {
   },
   "three-sites": {
     Drawing: shows(charts, () => import("./scenes/three-sites")),
-    heights: [678, 483, 470],
+    heights: [628, 472, 421],
   },
   "six-figures": {
     Drawing: shows(charts, () => import("./scenes/six-figures")),
-    heights: [678, 483, 470],
+    heights: [694, 504, 470],
   },
   "wrapper-round": {
     Drawing: shows(charts, () => import("./scenes/wrapper-round")),
-    heights: [620, 472, 400],
+    heights: [603, 472, 400],
   },
   "transport-phases": {
     Drawing: shows(charts, () => import("./scenes/transport-phases")),
-    heights: [678, 483, 470],
+    heights: [678, 488, 470],
   },
   "built-layout": {
     Drawing: shows(charts, () => import("./scenes/built-layout")),
@@ -210,47 +210,47 @@ export const surfaces: Record<SurfaceName, Entry> = {
   },
   "ramp-vehicle": {
     Drawing: shows(machineFile, () => import("./scenes/ramp-vehicle")),
-    heights: [811, 589, 508],
+    heights: [774, 566, 475],
   },
   "moved-scrubber": {
     Drawing: shows(machineFile, () => import("./scenes/moved-scrubber")),
-    heights: [811, 589, 508],
+    heights: [835, 594, 508],
   },
   "cobot-file": {
     Drawing: shows(machineFile, () => import("./scenes/cobot-file")),
-    heights: [811, 589, 508],
+    heights: [819, 594, 508],
   },
   "palletizer-cost": {
     Drawing: shows(machineFile, () => import("./scenes/palletizer-cost")),
-    heights: [811, 589, 508],
+    heights: [791, 583, 475],
   },
   "line-week": {
     Drawing: shows(week, () => import("./scenes/line-week")),
-    heights: [520, 562, 468],
+    heights: [471, 577, 468],
   },
   "cmms-week": {
     Drawing: shows(week, () => import("./scenes/cmms-week")),
-    heights: [520, 562, 468],
+    heights: [521, 487, 468],
   },
   "strategy-week": {
     Drawing: shows(week, () => import("./scenes/strategy-week")),
-    heights: [521, 487, 468],
+    heights: [421, 457, 468],
   },
   "read-only-conduit": {
     Drawing: shows(connector, () => import("./scenes/read-only-conduit")),
-    heights: [630, 393, 410],
+    heights: [631, 393, 418],
   },
   "lift-handshake": {
     Drawing: shows(connector, () => import("./scenes/lift-handshake")),
-    heights: [630, 393, 410],
+    heights: [631, 432, 418],
   },
   "wheel-order": {
     Drawing: shows(stock, () => import("./scenes/wheel-order")),
-    heights: [634, 597, 434],
+    heights: [638, 581, 434],
   },
   "van-stock": {
     Drawing: shows(stock, () => import("./scenes/van-stock")),
-    heights: [634, 597, 434],
+    heights: [638, 581, 434],
   },
   "quarter-paper": {
     Drawing: shows(sheet, () => import("./scenes/quarter-paper")),
@@ -262,51 +262,51 @@ export const surfaces: Record<SurfaceName, Entry> = {
   },
   "late-order": {
     Drawing: shows(orderQueue, () => import("./scenes/late-order")),
-    heights: [646, 505, 437],
+    heights: [647, 510, 437],
   },
   "mixed-dispatch": {
     Drawing: shows(orderQueue, () => import("./scenes/mixed-dispatch")),
-    heights: [646, 505, 437],
+    heights: [647, 510, 437],
   },
   "service-portal": {
     Drawing: shows(workspace, () => import("./scenes/service-portal")),
-    heights: [628, 616, 430],
+    heights: [629, 616, 430],
   },
   "partner-network": {
     Drawing: shows(workspace, () => import("./scenes/partner-network")),
-    heights: [628, 616, 430],
+    heights: [645, 633, 430],
   },
   "dealer-view": {
     Drawing: shows(workspace, () => import("./scenes/dealer-view")),
-    heights: [628, 616, 430],
+    heights: [629, 616, 430],
   },
   "integrator-desk": {
     Drawing: shows(workspace, () => import("./scenes/integrator-desk")),
-    heights: [628, 616, 430],
+    heights: [629, 616, 430],
   },
   "scan-reports": {
     Drawing: shows(board, () => import("./scenes/scan-reports")),
-    heights: [637, 549, 414],
+    heights: [640, 552, 417],
   },
   "repeat-faults": {
     Drawing: shows(board, () => import("./scenes/repeat-faults")),
-    heights: [637, 549, 414],
+    heights: [640, 552, 417],
   },
   "connection-lost": {
     Drawing: shows(timeline, () => import("./scenes/connection-lost")),
-    heights: [748, 551, 489],
+    heights: [677, 534, 454],
   },
   "fleet-layer": {
     Drawing: shows(floor, () => import("./scenes/fleet-layer")),
-    heights: [579, 561, 640],
+    heights: [546, 561, 640],
   },
   deadlock: {
     Drawing: shows(floor, () => import("./scenes/deadlock")),
-    heights: [579, 561, 640],
+    heights: [546, 561, 618],
   },
   "gap-exercise": {
     Drawing: shows(floor, () => import("./scenes/gap-exercise")),
-    heights: [579, 561, 640],
+    heights: [546, 561, 618],
   },
   incident: {
     Drawing: lazy(async () => ({ default: (await import("./incident/incident")).Incident })),

@@ -77,7 +77,7 @@ export const scene: ByLocale<MachineFileTexts> = {
       { day: "Jun 5", code: "Check", text: "Watch the cable at axis 6", outcome: "open, with photo", tone: "warning" },
       { day: "May 12", code: "Insp.", text: "Yearly inspection", outcome: "no defects", tone: "ok" },
       { day: "Mar 16", code: "Force", text: "Force measurement, gripper B", outcome: "released", tone: "ok" },
-      { day: "Mar 14", code: "Change", text: "Gripper type A to type B", outcome: "assessed anew", tone: "ok" },
+      { day: "Mar 14", code: "Swap", text: "Gripper type A to type B", outcome: "assessed anew", tone: "ok" },
     ],
     documents: [
       { name: "Valid manual, 5.14", kind: "PDF", state: "EN · DE · PL" },

@@ -67,12 +67,11 @@ const situation: Situation = {
   detour: { path: "M553 236V324Q553 338 567 338H632", at: wayOutAt },
 };
 
-function labels(charging: string, packing: string, mouth: string, place: string): PlanLabel[] {
+function labels(charging: string, packing: string, place: string): PlanLabel[] {
   return [
     { x: 32, y: 50, kind: "start", text: charging },
     { x: 876, y: 44, kind: "place", text: packing },
-    { x: 553, y: 384, kind: "crossing", text: mouth },
-    { x: 664, y: 384, kind: "slow", text: place, at: wayOutAt },
+    { x: 634, y: 384, kind: "slow", text: place, at: wayOutAt },
   ];
 }
 
@@ -83,7 +82,7 @@ export const scene: ByLocale<FloorTexts> = {
     title: "Übung: Deadlock",
     context: "Gasse E · 10:14:30",
     gate: "Tor",
-    labels: labels("Laden", "Packplätze", "Einfahrt E", "Warteplatz"),
+    labels: labels("Laden", "Packplätze", "Warteplatz"),
     states: { drives: "Fährt", waits: "Wartet", charges: "Lädt", fault: "Gestört" },
     names: { "04": "Fahrzeug 4", "09": "Fahrzeug 9" },
     since: "Wartet seit 10:13:42",
@@ -103,7 +102,7 @@ export const scene: ByLocale<FloorTexts> = {
     title: "Exercise: deadlock",
     context: "Aisle E · 10:14:30",
     gate: "Gate",
-    labels: labels("Charging", "Packing", "Entrance E", "Waiting place"),
+    labels: labels("Charging", "Packing", "Waiting place"),
     states: { drives: "Driving", waits: "Waiting", charges: "Charging", fault: "Fault" },
     names: { "04": "Vehicle 4", "09": "Vehicle 9" },
     since: "Waiting since 10:13:42",

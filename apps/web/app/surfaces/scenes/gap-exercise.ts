@@ -19,7 +19,7 @@ const situation: Situation = {
     },
     {
       id: "06",
-      x: 594,
+      x: 562,
       y: 338,
       heading: 0,
       state: "waits",
@@ -29,7 +29,7 @@ const situation: Situation = {
     },
     {
       id: "10",
-      x: 548,
+      x: 484,
       y: 338,
       heading: 0,
       state: "waits",
@@ -91,7 +91,7 @@ export const scene: ByLocale<FloorTexts> = {
     title: "Übung: die Lücke",
     context: "Halle 4 · 06:31:00",
     gate: "Tor",
-    labels: labels("Laden", "Packstation, 6 min leer", "Brandschutztor", "Langsamzone 0,5 m/s"),
+    labels: labels("Laden", "6 min leer", "Brandschutztor", "Langsamzone 0,5 m/s"),
     states: { drives: "Fährt", waits: "Wartet", charges: "Lädt", fault: "Gestört" },
     since: "Wartet seit 06:25",
     facts: [
@@ -110,7 +110,7 @@ export const scene: ByLocale<FloorTexts> = {
     title: "Exercise: the gap",
     context: "Building 4 · 06:31:00",
     gate: "Gate",
-    labels: labels("Charging", "Packing, empty for 6 min", "Fire door", "Slow zone 0.5 m/s"),
+    labels: labels("Charging", "Empty 6 min", "Fire door", "Slow zone 0.5 m/s"),
     states: { drives: "Driving", waits: "Waiting", charges: "Charging", fault: "Fault" },
     since: "Waiting since 06:25",
     facts: [

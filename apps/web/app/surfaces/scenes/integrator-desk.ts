@@ -72,7 +72,7 @@ export const scene: ByLocale<WorkspaceTexts> = {
       {
         serial: "AMR 01–14",
         type: "Flotte, Hersteller A",
-        hours: "im Mittel 6.100 h",
+        hours: "6.100 h",
         firmware: "3.8",
         warranty: "bis 03/2027",
         state: "13 von 14",
@@ -174,7 +174,7 @@ export const scene: ByLocale<WorkspaceTexts> = {
       {
         serial: "AMR 01–14",
         type: "Fleet, vendor A",
-        hours: "6,100 h on average",
+        hours: "6,100 h",
         firmware: "3.8",
         warranty: "until 03/2027",
         state: "13 of 14",

@@ -90,9 +90,9 @@ export const scene: ByLocale<OrderQueueTexts> = {
     before: "12 min zu spät",
     decision: {
       title: "Was das kostet",
-      choice: "TA-50117",
+      choice: "Lkw 14:30",
       candidates: [
-        ["Stapler 2", "in 3 min am Platz, Lkw wird erreicht"],
+        ["TA-50117", "Stapler 2 in 3 min am Platz, Lkw wird erreicht"],
         ["TA-50119", "4 min später, Frist hält"],
         ["TA-50122", "4 min später, Frist hält"],
       ],
@@ -186,9 +186,9 @@ export const scene: ByLocale<OrderQueueTexts> = {
     before: "12 min late",
     decision: {
       title: "What it costs",
-      choice: "TO-50117",
+      choice: "Truck 14:30",
       candidates: [
-        ["Forklift 2", "there in 3 min, makes the truck"],
+        ["TO-50117", "forklift 2 there in 3 min, makes the truck"],
         ["TO-50119", "4 min later, deadline holds"],
         ["TO-50122", "4 min later, deadline holds"],
       ],

@@ -7,7 +7,7 @@ export const scene: ByLocale<WorkspaceTexts> = {
       "Netz der Servicepartner eines Herstellers: vier Firmen in Österreich, Spanien und Polen mit ihren Maschinen und offenen Aufträgen. Geöffnet ist der Partner in Graz; die neue Firmware ist auf 91 von 140 Maschinen.",
     title: "Partner",
     context: "6 Partner · 140 Maschinen",
-    open: "Aufträge",
+    open: "Offen",
     units: "Geräte",
     total: "4 von 6 Partnern",
     customerList: [
@@ -109,7 +109,7 @@ export const scene: ByLocale<WorkspaceTexts> = {
       "A maker’s network of service partners: four firms in Austria, Spain and Poland, each shown by its machines and open orders. The partner in Graz is open; the new firmware is on 91 of 140 machines.",
     title: "Partners",
     context: "6 partners · 140 machines",
-    open: "orders",
+    open: "open",
     units: "devices",
     total: "4 of 6 partners",
     customerList: [

@@ -25,16 +25,16 @@ export const scene: ByLocale<SheetTexts> = {
     ],
     unit: "h",
     sites: {
-      columns: ["Halle", "Verfügb.", "Warten", "Daten"],
+      columns: ["Halle", "Verfügb.", "Warten", "Tage"],
       rows: [
-        ["Wareneingang", "97,0 %", "19 %", "gemessen"],
-        ["Fertigung", "96,4 %", "22 %", "gemessen"],
-        ["Versand", "95,1 %", "31 %", "geschätzt"],
+        ["Halle 1", "97,0 %", "19 %", "31"],
+        ["Halle 2", "96,4 %", "22 %", "31"],
+        ["Halle 3", "95,1 %", "31 %", "3"],
       ],
     },
     finding: {
       title: "Empfehlung",
-      text: "Zwei freie Plätze im Versand vor dem Kauf weiterer Fahrzeuge. Der Versand ist noch nicht angebunden: sein Wert beruht auf einer Zählung von drei Tagen.",
+      text: "Zwei freie Plätze im Versand, Halle 3, vor dem Kauf weiterer Fahrzeuge. Diese Halle ist noch nicht angebunden: Ihr Wert beruht auf drei gezählten Tagen.",
     },
     delivery: {
       title: "Stand",
@@ -70,16 +70,16 @@ export const scene: ByLocale<SheetTexts> = {
     ],
     unit: "h",
     sites: {
-      columns: ["Building", "Avail.", "Waiting", "Data"],
+      columns: ["Area", "Avail.", "Waiting", "Days"],
       rows: [
-        ["Inbound", "97.0%", "19%", "measured"],
-        ["Production", "96.4%", "22%", "measured"],
-        ["Dispatch", "95.1%", "31%", "estimated"],
+        ["Bldg 1", "97.0%", "19%", "31"],
+        ["Bldg 2", "96.4%", "22%", "31"],
+        ["Bldg 3", "95.1%", "31%", "3"],
       ],
     },
     finding: {
       title: "Recommendation",
-      text: "Two free places in dispatch before any further vehicles. Dispatch is not connected yet: its value rests on a count of three days.",
+      text: "Two free places in dispatch, building 3, before any further vehicles. It is not connected yet: its value rests on three days of counting.",
     },
     delivery: {
       title: "State",

@@ -27,9 +27,9 @@ export const scene: ByLocale<ConnectorTexts> = {
       name: "AMR 09",
       rows: [
         ["Firmware", "4.12.3"],
-        ["Zone", "Roboter, VLAN 204"],
+        ["Zone", "VLAN 204"],
         ["Schreibend", "nein"],
-        ["Zertifikat", "bis 03/2027"],
+        ["Zertifikat", "03/2027"],
         ["Fernzugriff", "geschlossen"],
       ],
       count: "14 Geräte, 3 Hersteller",
@@ -53,9 +53,9 @@ export const scene: ByLocale<ConnectorTexts> = {
       name: "AMR 09",
       rows: [
         ["Firmware", "4.12.3"],
-        ["Zone", "robots, VLAN 204"],
+        ["Zone", "VLAN 204"],
         ["Writing", "no"],
-        ["Certificate", "until 03/2027"],
+        ["Certificate", "03/2027"],
         ["Remote access", "closed"],
       ],
       count: "14 devices, 3 vendors",
