@@ -85,7 +85,7 @@ function figureKinds(blocks: Block[], { figures }: Globals): Measures["figures"]
 }
 
 /** Names of the product's drawings that a block shows. */
-export function surfacesOf(block: Block): string[] {
+function surfacesOf(block: Block): string[] {
   if (block.type === "surface") return [block.surface];
   if (block.type === "showcase") return block.items.map(({ surface }) => surface);
   if (block.type === "hero" || block.type === "info") return block.visual ? [block.visual] : [];
