@@ -1,7 +1,7 @@
+import { isLocale } from "@waku/i18n/locale";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { isLocale } from "./i18n/locale";
 import { provideMessages } from "./i18n/messages";
 import { captureStaticRegions } from "./ui/static-region/static-region";
 

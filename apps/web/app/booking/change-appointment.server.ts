@@ -1,8 +1,8 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { data, redirect } from "react-router";
 import type { SiteContext } from "../context/site";
 import { directContact } from "../forms/direct-contact.server";
 import { errorTexts } from "../forms/error-texts.server";
-import { type Locale, localePath } from "../i18n/locale";
 import type { SettingView } from "../ui/views";
 import { nearest } from "./nearest";
 import { pageTexts } from "./page-texts";

@@ -1,5 +1,5 @@
-import { type Locale, languageTags } from "@waku/content/locale";
 import { canonicalZone } from "@waku/content/time-zone";
+import { type Locale, languageTags } from "@waku/i18n/locale";
 
 /**
  * Days and times as people read them. Put together from numbers and full names instead of a ready format: those differ

@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { Lead } from "../forms/lead";
-import type { Locale } from "../i18n/locale";
 
 /** What can be booked in a calendar now. Times are milliseconds since 1970. */
 export type Offer = {

@@ -1,6 +1,6 @@
+import type { Locale } from "@waku/i18n/locale";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { focusIdOf, noSlot, zoneField } from "../forms/form-view";
-import type { Locale } from "../i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { Icon } from "../ui/icon/icon";
 import { dateText, instantText, showSameTime, timeText, wallClock, weekdayText, zoneText } from "./clock-text";

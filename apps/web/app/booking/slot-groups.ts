@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { dateText, offsetText, timeText, wallClock, weekdayText } from "./clock-text";
 
 type Slot = { value: number; time: string };

@@ -1,8 +1,8 @@
 import { canonicalZone } from "@waku/content/time-zone";
+import type { Locale } from "@waku/i18n/locale";
 import { nearest } from "../booking/nearest";
 import type { BookingService, SlotRequest } from "../booking/services";
 import type { Query } from "../context/query";
-import type { Locale } from "../i18n/locale";
 import { errorTexts } from "./error-texts.server";
 import { type FormResult, zoneField } from "./form-view";
 import { slotChoice } from "./form-view.server";

@@ -1,5 +1,5 @@
+import { plainLine } from "@waku/i18n/plain-text";
 import { hasConsent } from "../consent/has-consent";
-import { plainLine } from "../text/plain-text";
 
 type Source = { get: (name: string) => unknown };
 type Entry = [name: string, value: string];

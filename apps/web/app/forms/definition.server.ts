@@ -1,7 +1,7 @@
+import type { Locale } from "@waku/i18n/locale";
+import { plainLine, plainText, seenEdges } from "@waku/i18n/plain-text";
 import { z } from "zod";
 import { readSlot } from "../booking/slot-value";
-import type { Locale } from "../i18n/locale";
-import { plainLine, plainText, seenEdges } from "../text/plain-text";
 import { parseEmailAddress } from "./email-address.server";
 import type { FieldErrorCode } from "./error-texts.server";
 import type { FileSet } from "./file-types";

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { seenEdges } from "../text/plain-text.ts";
+import { seenEdges } from "@waku/i18n/plain-text";
 
 /** What no part before the @ holds: separators of addresses, and whatever shows nothing or a blank. */
 const refusedInLocal = /[\s@<>()[\]\\,;:"\p{C}\p{Z}\u2800\u3164\uffa0]|=\?/u;

@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { FileProblem, FileSet, LeftOutReason } from "./file-types";
 
 /** Why a field or a form was not accepted. */

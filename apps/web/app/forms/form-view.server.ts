@@ -1,7 +1,7 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
+import { plainLine, plainText } from "@waku/i18n/plain-text";
 import type { Offer, SlotChoice } from "../booking/services";
 import type { Query } from "../context/query";
-import { type Locale, localePath } from "../i18n/locale";
-import { plainLine, plainText } from "../text/plain-text";
 import { campaignOf } from "./campaign";
 import type { FieldDefinition, FormDefinition } from "./definition.server";
 import { errorTexts } from "./error-texts.server";

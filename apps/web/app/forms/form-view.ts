@@ -1,6 +1,6 @@
 import type { FormName } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
 import type { SlotChoice } from "../booking/services";
-import type { Locale } from "../i18n/locale";
 import type { SettingView } from "../ui/views";
 import type { NewsletterStep } from "./services";
 

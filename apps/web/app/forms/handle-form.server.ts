@@ -1,8 +1,8 @@
 import type { PageEntry } from "@waku/content";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { data, redirect } from "react-router";
 import { slotValue } from "../booking/slot-value";
 import type { SiteContext } from "../context/site";
-import { type Locale, localePath } from "../i18n/locale";
 import { notFound, requestAddress, requireEntry } from "../page-data/document";
 import { isOver } from "../page-data/last-day";
 import { bookSlot, visitorZone } from "./book-slot.server";

@@ -1,4 +1,4 @@
-import type { Locale } from "@waku/content/locale";
+import type { Locale } from "@waku/i18n/locale";
 
 /** One answered field, with the label the visitor saw. */
 export type LeadField = {

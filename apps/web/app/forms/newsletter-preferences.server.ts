@@ -1,7 +1,7 @@
+import { formatTime } from "@waku/i18n/format";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { data, redirectDocument } from "react-router";
 import type { SiteContext } from "../context/site";
-import { formatTime } from "../i18n/format";
-import { type Locale, localePath } from "../i18n/locale";
 import { type FieldDefinition, selectField } from "./definition.server";
 import { newsletterForm } from "./definitions/newsletter.server";
 import { directContact } from "./direct-contact.server";

@@ -1,7 +1,7 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { data, redirect } from "react-router";
 import type { Query } from "../context/query";
 import type { SiteContext } from "../context/site";
-import { type Locale, localePath } from "../i18n/locale";
 import { directContact } from "./direct-contact.server";
 import { errorTexts } from "./error-texts.server";
 import { type FormResult, stepFormName, tokenField } from "./form-view";

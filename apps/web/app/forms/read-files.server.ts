@@ -1,5 +1,5 @@
-import type { Locale } from "../i18n/locale";
-import { plainLine } from "../text/plain-text";
+import type { Locale } from "@waku/i18n/locale";
+import { plainLine } from "@waku/i18n/plain-text";
 import type { FieldDefinition } from "./definition.server";
 import { errorTexts, type FileLimits } from "./error-texts.server";
 import { isLeftOut, type LeftOutFile } from "./file-types";

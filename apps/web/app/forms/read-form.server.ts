@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import { readSlot } from "../booking/slot-value";
-import type { Locale } from "../i18n/locale";
 import { sentCampaign } from "./campaign";
 import type { FieldDefinition } from "./definition.server";
 import { errorTexts, type FieldErrorCode } from "./error-texts.server";

@@ -1,4 +1,4 @@
-import { locales } from "@waku/content/locale";
+import { locales } from "@waku/i18n/locale";
 import { describe, expect, test } from "vitest";
 import { formDefinition, formDefinitions } from "./definitions/index.server";
 import { errorTexts } from "./error-texts.server";

@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { BookingService } from "../booking/services";
-import type { Locale } from "../i18n/locale";
 import type { LeftOutFile } from "./file-types";
 import type { Lead } from "./lead";
 

@@ -1,6 +1,6 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { BlockView } from "../blocks/views";
 import { instantText, showSameTime } from "../booking/clock-text";
-import type { Locale } from "../i18n/locale";
 import type { FormTexts, ThanksTexts } from "./definition.server";
 import { formDefinition } from "./definitions/index.server";
 import type { LeftOutFile } from "./file-types";

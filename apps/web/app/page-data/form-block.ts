@@ -1,4 +1,5 @@
 import type { BlockOf } from "@waku/content/schema";
+import { localePath } from "@waku/i18n/locale";
 import type { BlockViewOf } from "../blocks/views";
 import type { Offer } from "../booking/services";
 import type { SiteContext } from "../context/site";
@@ -7,7 +8,6 @@ import { preferencesParameter } from "../forms/form-view";
 import { formView, hasPersonalPrefill } from "../forms/form-view.server";
 import { preferencesView } from "../forms/newsletter-preferences.server";
 import { newsletterSteps } from "../forms/services";
-import { localePath } from "../i18n/locale";
 import { hostedForm, isInquiry } from "./form-targets";
 import { isOverOnPage, keepUntil } from "./last-day";
 import type { PageScope } from "./page-scope";

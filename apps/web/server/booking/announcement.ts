@@ -1,6 +1,6 @@
+import type { Locale } from "@waku/i18n/locale";
 import { instantText, showSameTime } from "../../app/booking/clock-text.ts";
 import type { AppointmentEvent, LeadField } from "../../app/forms/lead.ts";
-import type { Locale } from "../../app/i18n/locale.ts";
 import type { Span } from "./slots.ts";
 
 type Texts = {

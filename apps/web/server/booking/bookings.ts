@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { ContentSource } from "@waku/content";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import type { Appointment, BookingService, Offer, SlotAnswer, SlotRequest } from "../../app/booking/services.ts";
 import type { AppointmentEvent, Lead } from "../../app/forms/lead.ts";
-import { type Locale, localePath } from "../../app/i18n/locale.ts";
 import { mailboxOf } from "../mails/mailbox.ts";
 import type { Clock } from "../outbox/clock.ts";
 import type { Outbox } from "../outbox/outbox.ts";

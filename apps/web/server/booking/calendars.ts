@@ -1,5 +1,5 @@
 import type { Globals } from "@waku/content";
-import type { Locale } from "../../app/i18n/locale.ts";
+import type { Locale } from "@waku/i18n/locale";
 import type { Calendar } from "./slots.ts";
 
 /** A calendar with what mails and calendar files say of it. */

@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { AppointmentEvent } from "../../app/forms/lead";
-import type { Locale } from "../../app/i18n/locale";
 import { MailButton, MailFact, MailHeading, MailHighlight, MailLink, MailText } from "./layout/mail-parts";
 import type { ContentOf, MailDraft, Sender } from "./mail";
 

@@ -1,6 +1,6 @@
+import type { Locale } from "@waku/i18n/locale";
 import { formDefinition } from "../../app/forms/definitions/index.server";
 import { type LeadField, missingFilesField } from "../../app/forms/lead";
-import type { Locale } from "../../app/i18n/locale";
 import { MailHeading, MailList, MailSubheading, MailText } from "./layout/mail-parts";
 import type { ContentOf, MailDraft, Sender } from "./mail";
 

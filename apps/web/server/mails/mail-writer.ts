@@ -1,5 +1,5 @@
 import type { ContentSource } from "@waku/content";
-import type { Locale } from "../../app/i18n/locale.ts";
+import type { Locale } from "@waku/i18n/locale";
 import type { MailContent, WriteMail, WrittenMail } from "./mail.ts";
 
 /** Writes mails in the name of the site, and says where answers to them go. */

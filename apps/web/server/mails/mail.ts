@@ -1,6 +1,6 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { ReactElement } from "react";
 import type { LeadField, VisitorMail } from "../../app/forms/lead.ts";
-import type { Locale } from "../../app/i18n/locale.ts";
 
 /** Who writes: brand, address of the site and what the settings say of the company. */
 export type Sender = {

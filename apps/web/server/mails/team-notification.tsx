@@ -1,5 +1,5 @@
-import type { Locale } from "../../app/i18n/locale";
-import { plainLine } from "../../app/text/plain-text";
+import type { Locale } from "@waku/i18n/locale";
+import { plainLine } from "@waku/i18n/plain-text";
 import { AsTyped, MailFact, MailHeading, MailLink, MailSubheading, MailWarning } from "./layout/mail-parts";
 import type { ContentOf, MailDraft, MailFile } from "./mail";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { MailButton, MailHeading, MailText } from "./layout/mail-parts";
 import type { ContentOf, MailDraft, Sender } from "./mail";
 

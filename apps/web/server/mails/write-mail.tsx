@@ -1,5 +1,5 @@
 import { render, toPlainText } from "@react-email/render";
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { appointment } from "./appointment";
 import { formConfirmation } from "./form-confirmation";
 import { MailLayout } from "./layout/mail-layout";

@@ -1,7 +1,7 @@
+import type { Locale } from "@waku/i18n/locale";
 import { instantText } from "../../app/booking/clock-text.ts";
 import type { Lead, LeadField } from "../../app/forms/lead.ts";
 import type { SubscriberDetails, SubscriptionRequest } from "../../app/forms/services.ts";
-import type { Locale } from "../../app/i18n/locale.ts";
 
 /** A subscription that its owner has not confirmed yet, as its link holds it. */
 export type Pending = SubscriptionRequest & { id: string; requestedAt: number };

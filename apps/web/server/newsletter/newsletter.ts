@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { ContentSource } from "@waku/content";
+import type { Locale } from "@waku/i18n/locale";
 import type {
   NewsletterService,
   NewsletterStep,
@@ -8,7 +9,6 @@ import type {
   Subscription,
   SubscriptionRequest,
 } from "../../app/forms/services.ts";
-import type { Locale } from "../../app/i18n/locale.ts";
 import type { MailContent } from "../mails/mail.ts";
 import { MailLimit } from "../mails/mail-limit.ts";
 import type { MailWriter } from "../mails/mail-writer.ts";

@@ -1,4 +1,4 @@
-import { plainLine } from "../../app/text/plain-text.ts";
+import { plainLine } from "@waku/i18n/plain-text";
 
 const maxLength = 120;
 

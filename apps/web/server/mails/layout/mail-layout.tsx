@@ -1,5 +1,5 @@
+import { type Locale, languageTags } from "@waku/i18n/locale";
 import type { ReactNode } from "react";
-import { type Locale, languageTags } from "../../../app/i18n/locale";
 import type { MailDraft, Sender } from "../mail";
 import { colors, schemeStyles } from "./mail-colors";
 

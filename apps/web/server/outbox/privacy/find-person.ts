@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { seenEdges } from "@waku/i18n/plain-text";
 import { parseEmailAddress } from "../../../app/forms/email-address.server.ts";
 import type { Lead } from "../../../app/forms/lead.ts";
-import { seenEdges } from "../../../app/text/plain-text.ts";
 import { type InboxEntry, readInbox } from "../inbox.ts";
 import { mailFolder } from "../sinks/configured.ts";
 import { type MailFile, mailsOf } from "./mail-files.ts";
