@@ -70,6 +70,7 @@ const siteSources = [
   "apps/web/react-router.config.ts",
   "packages/content",
   "packages/i18n",
+  "packages/leads",
   "packages/pricing",
   "packages/roi",
   "packages/server",

@@ -31,7 +31,7 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /\/app\/(?:ui|i18n\/(?!messages\/(?:de|en))|client|layout|context|seo)\/|\/i18n\/src\/(?:format|locale)\./,
+                  test: /\/app\/(?:ui|i18n\/(?!messages\/(?:de|en))|client|layout|context|seo)\/|\/packages\/(?:i18n\/src\/(?:format|locale)|leads\/src\/(?:services|forms\/form-view))\./,
                 },
               ],
             },

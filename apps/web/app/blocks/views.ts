@@ -1,8 +1,8 @@
 import type { BlockOf, BlockType, CollectionName, FigureKind, IconName, SurfaceName } from "@waku/content/schema";
+import type { FormView, NewsletterLinkEnd, NewsletterPreferencesView, NewsletterStepView } from "@waku/leads";
 import type { PricingForm, QuoteRow } from "@waku/pricing";
 import type { PricingSettings } from "@waku/pricing/settings";
 import type { RoiForm, RoiSettings } from "@waku/roi";
-import type { FormView, NewsletterLinkEnd, NewsletterPreferencesView, NewsletterStepView } from "../forms/form-view";
 import type { ComparisonView } from "../robots/comparison/comparison-view";
 import type { FinderView } from "../robots/finder/finder-view";
 import type { CardView, DownloadView, LinkView, PictureView, SettingView } from "../ui/views";

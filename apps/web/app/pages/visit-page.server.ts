@@ -1,9 +1,8 @@
 import { type Locale, localePath } from "@waku/i18n/locale";
+import { readSlot } from "@waku/leads/booking";
+import { newsletterLinkTexts, visitorZone } from "@waku/leads/forms";
 import { roiTexts } from "@waku/roi";
 import type { BlockView, BlockViewOf } from "../blocks/views";
-import { readSlot } from "../booking/slot-value";
-import { visitorZone } from "../forms/book-slot.server";
-import { newsletterLinkTexts } from "../forms/newsletter-link-texts.server";
 import { nothingSent, thanksFor, thankYouBlocks } from "../forms/thanks.server";
 import type { PageScope } from "../page-data/page-scope";
 

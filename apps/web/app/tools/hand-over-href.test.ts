@@ -1,10 +1,9 @@
 import type { ModuleName, PricingModelName } from "@waku/content/schema";
 import { type Locale, pathBelowLocale } from "@waku/i18n/locale";
+import { formDefinitions, formView } from "@waku/leads/forms";
 import { evaluatePricing, pricingForm, pricingSummary, pricingTexts } from "@waku/pricing";
 import { exampleSettings } from "@waku/pricing/example-settings";
 import { expect, test } from "vitest";
-import { formDefinitions } from "../forms/definitions/index.server";
-import { formView } from "../forms/form-view.server";
 import { handOverHref } from "./hand-over-href";
 
 /** What the form at an address stands filled with. */
