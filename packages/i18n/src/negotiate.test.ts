@@ -20,6 +20,7 @@ describe("language by Accept-Language", () => {
     ["en;q=0.9,de;q=1", "de"],
     ["en;q=0.1,de;q=0.11", "de"],
     ["en,de", "en"],
+    ["de-AT,en", "de"],
     ["de;q=0.5,en;q=0.5", "de"],
     ["de ; q=0.3 , en ; q=0.4", "en"],
     // Zero refuses.
