@@ -76,6 +76,10 @@ const siteSources = [
   "apps/web/vite.config.ts",
   "apps/web/react-router.config.ts",
   "packages/content",
+  "packages/i18n",
+  "packages/leads",
+  "packages/pricing",
+  "packages/roi",
   "packages/server",
 ];
 
@@ -107,6 +111,7 @@ export async function buildBackend() {
     "apps/cms/src",
     "apps/cms/next.config.mjs",
     "packages/content",
+    "packages/i18n",
     "packages/server",
   ]);
   if (existsSync(join(root, "apps/cms/.next/BUILD_ID")) && stamp("build-backend") === sources) return true;
