@@ -4,15 +4,18 @@ import type { Env } from "../env.ts";
 import type { MailWriter } from "../mails/mail-writer.ts";
 import type { UploadFiles } from "../uploads/upload-files.ts";
 import { systemClock } from "./clock.ts";
+import { DeliveryReports } from "./delivery-reports.ts";
 import { Dispatcher } from "./dispatcher.ts";
 import { outboxProblem } from "./health.ts";
 import type { Mailer } from "./mailer.ts";
 import { Outbox } from "./outbox.ts";
 import { ErasureCourier } from "./privacy/erasure-courier.ts";
 import { oldestErasureMs } from "./privacy/erasures.ts";
+import { PersonOrders } from "./privacy/person-orders.ts";
 import { keepRetention } from "./privacy/retention.ts";
+import { repeat } from "./repeat.ts";
 import { configuredMailer, configuredSinks, mailFolder } from "./sinks/configured.ts";
-import { eraseInContentBackend } from "./sinks/content-backend.ts";
+import { callContentBackend, eraseInContentBackend } from "./sinks/content-backend.ts";
 
 export type OpenOutbox = {
   outbox: Outbox;
@@ -55,6 +58,9 @@ export function openOutbox(env: Env, log: Logger, { database, write, uploads, un
       erase: (order) => eraseInContentBackend(contentBackend, order),
     });
   courier?.start();
+  const talks = contentBackend
+    ? talkWithBackend({ database, writes: outbox.writes, dataDir, contentBackend, log })
+    : [];
   const endRetention = keepRetention({ outbox, database, dataDir, retentionMs, clock: systemClock, log });
   if (!env.smtp)
     log.info({ folder: mailFolder(env.dataDir) }, "SMTP_URL is not set: mails are kept as files instead of being sent");
@@ -76,9 +82,28 @@ export function openOutbox(env: Env, log: Logger, { database, write, uploads, un
       endRetention();
       await dispatcher.stop();
       await courier?.stop();
+      await Promise.all(talks.map((stop) => stop()));
       mailer.close();
       outbox.close();
       unlock();
     },
   };
+}
+
+type Talk = Pick<Parts, "database"> & {
+  writes: Outbox["writes"];
+  dataDir: string;
+  contentBackend: NonNullable<Env["contentBackend"]>;
+  log: Logger;
+};
+
+/** Tells the backend how deliveries stand, and asks it what administrators have ordered. @returns what ends it */
+function talkWithBackend({ database, writes, dataDir, contentBackend, log }: Talk): (() => Promise<void>)[] {
+  const call = (path: string, body?: object) => callContentBackend(contentBackend, path, body);
+  const reports = new DeliveryReports({ database, writes, call });
+  const orders = new PersonOrders({ database, dataDir, log, call });
+  return [
+    repeat(() => reports.send(), contentBackend.pollMs, log, "deliveries cannot be reported to the content backend"),
+    repeat(() => orders.carryOut(), contentBackend.pollMs, log, "orders about persons cannot be carried out"),
+  ];
 }

@@ -3,6 +3,7 @@ import * as migration_20261128_215455_erased_leads from './20261128_215455_erase
 import * as migration_20261129_123915_entry_colors from './20261129_123915_entry_colors.ts';
 import * as migration_20261129_163725_registers_events_robots from './20261129_163725_registers_events_robots.ts';
 import * as migration_20261129_184631_contract_term from './20261129_184631_contract_term.ts';
+import * as migration_20261129_220741_leads_inbox from './20261129_220741_leads_inbox.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261129_184631_contract_term.up,
     down: migration_20261129_184631_contract_term.down,
-    name: '20261129_184631_contract_term'
+    name: '20261129_184631_contract_term',
+  },
+  {
+    up: migration_20261129_220741_leads_inbox.up,
+    down: migration_20261129_220741_leads_inbox.down,
+    name: '20261129_220741_leads_inbox'
   },
 ];

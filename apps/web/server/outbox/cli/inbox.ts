@@ -4,6 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { StartError, tokenFile } from "@waku/server";
+import { toCsv } from "@waku/server/csv";
 import { parseEmailAddress } from "../../../app/forms/email-address.server.ts";
 import type { Booking } from "../../booking/booking-store.ts";
 import { type Env, readEnv } from "../../env.ts";
@@ -16,7 +17,6 @@ import { exportPerson } from "../privacy/export-person.ts";
 import type { Data } from "../privacy/find-person.ts";
 import { LogInUseError } from "../privacy/scrub.ts";
 import { contentBackendName } from "../sinks/content-backend.ts";
-import { toCsv } from "./csv.ts";
 
 const usage = `npm run inbox -- <command>
 
