@@ -1,7 +1,7 @@
 "use client";
 
 import { useListQuery } from "@payloadcms/ui";
-import type { Where } from "payload";
+import type { ListQuery, Where } from "payload";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { Filters } from "../leads/filters.ts";
 import { deliveryStates, leadStates } from "../leads/states.ts";
@@ -111,7 +111,7 @@ export function LeadFilters() {
           >
             {said.reset}
           </button>
-          <a className={styles.button} href={`${api}/leads/export?${exportQuery(whereOf(chosen), query.search)}`}>
+          <a className={styles.button} href={`${api}/leads/export?${exportQuery(query)}`}>
             {said.csv}
           </a>
         </div>
@@ -198,12 +198,15 @@ function chosenIn(where: Where | undefined): Chosen {
   };
 }
 
-function exportQuery({ and = [] }: Where, search: unknown): string {
-  const query = new URLSearchParams();
-  for (const [index, condition] of and.entries())
-    for (const [field, test] of Object.entries(condition))
-      for (const [operator, value] of Object.entries(test as object))
-        query.set(`where[and][${index}][${field}][${operator}]`, String(value));
-  if (typeof search === "string" && search !== "") query.set("search", search);
+/** What the list shows, as the export takes it. */
+function exportQuery({ where, search }: ListQuery): string {
+  const query = new URLSearchParams([...parameters("where", where ?? {})]);
+  if (search) query.set("search", search);
   return String(query);
+}
+
+/** A value as parameters of an address: `where[and][0][state][equals]=new`. */
+function* parameters(name: string, value: unknown): Generator<[string, string]> {
+  if (typeof value !== "object" || value === null) yield [name, String(value)];
+  else for (const [key, part] of Object.entries(value)) yield* parameters(`${name}[${key}]`, part);
 }

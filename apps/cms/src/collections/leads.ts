@@ -111,7 +111,7 @@ export const leads: CollectionConfig = {
     // The address in small letters: enquiries of one person stand together.
     sent({ name: "address", type: "text", index: true, admin: { disableListColumn: true, disableListFilter: true } }),
     // All that was answered: what the search of the list looks through.
-    sent({ name: "searchText", type: "textarea", admin: { disableListColumn: true, disableListFilter: true } }),
+    sent({ name: "searchText", label: { de: "allen Angaben", en: "all answers" }, type: "textarea", admin: { disableListColumn: true, disableListFilter: true } }),
     // Sent again after a lost answer, a lead has the same key and is kept once.
     { name: "key", type: "text", unique: true, required: true, index: true, access: never, admin: { hidden: true } },
   ],
