@@ -61,12 +61,15 @@ test.afterAll(async () => {
 for (const [locale, words] of [
   [
     "de-DE",
-    { signIn: "Anmelden", waiting: "Was wartet", message: "Ihre Nachricht", note: "Neue Notiz", add: "Notiz hinzufügen" },
+    {
+      signIn: "Anmelden",
+      waiting: "Was wartet",
+      message: "Ihre Nachricht",
+      note: "Neue Notiz",
+      add: "Notiz hinzufügen",
+    },
   ],
-  [
-    "en-US",
-    { signIn: "Login", waiting: "Waiting", message: "Your message", note: "New note", add: "Add note" },
-  ],
+  ["en-US", { signIn: "Login", waiting: "Waiting", message: "Your message", note: "New note", add: "Add note" }],
 ] as const) {
   test.describe(`the inbox in ${locale}`, () => {
     test.use({ locale });

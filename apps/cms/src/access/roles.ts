@@ -22,11 +22,11 @@ export function hasRole(args: Signed, least: Role): boolean {
   return rankOf(args) >= contentRoles.indexOf(least);
 }
 
+/** Whether somebody may see leads and work on them. */
 export function worksOnLeads({ req: { user } }: Signed): boolean {
   return leadRoles.some((role) => user && "role" in user && role === user.role);
 }
 
-export const isLeadWorker: Access = worksOnLeads;
 export const isAuthor: Access = (args) => hasRole(args, "author");
 export const isEditor: Access = (args) => hasRole(args, "editor");
 export const isAdmin: Access = (args) => hasRole(args, "admin");

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
-import { isAdmin, isLeadWorker } from "../access/roles.ts";
+import { isAdmin, worksOnLeads } from "../access/roles.ts";
 import { assigneeCellPath, assigneeFieldPath, formCellPath, leadDetailsPath, leadFiltersPath } from "../admin/paths.ts";
 import { forgetLeadParts, keepHistory, notifyAssignee } from "../leads/hooks.ts";
 import { deliveryStates, leadStates } from "../leads/states.ts";
@@ -30,7 +30,7 @@ export const leads: CollectionConfig = {
     components: { beforeListTable: [leadFiltersPath] },
   },
   defaultSort: "-acceptedAt",
-  access: { create: () => false, read: isLeadWorker, update: isLeadWorker, delete: isAdmin },
+  access: { create: () => false, read: worksOnLeads, update: worksOnLeads, delete: isAdmin },
   hooks: { afterChange: [keepHistory, notifyAssignee], beforeDelete: [forgetLeadParts] },
   fields: [
     { name: "details", type: "ui", admin: { components: { Field: leadDetailsPath }, disableListColumn: true } },
@@ -111,7 +111,12 @@ export const leads: CollectionConfig = {
     // The address in small letters: enquiries of one person stand together.
     sent({ name: "address", type: "text", index: true, admin: { disableListColumn: true, disableListFilter: true } }),
     // All that was answered: what the search of the list looks through.
-    sent({ name: "searchText", label: { de: "allen Angaben", en: "all answers" }, type: "textarea", admin: { disableListColumn: true, disableListFilter: true } }),
+    sent({
+      name: "searchText",
+      label: { de: "allen Angaben", en: "all answers" },
+      type: "textarea",
+      admin: { disableListColumn: true, disableListFilter: true },
+    }),
     // Sent again after a lost answer, a lead has the same key and is kept once.
     { name: "key", type: "text", unique: true, required: true, index: true, access: never, admin: { hidden: true } },
   ],
