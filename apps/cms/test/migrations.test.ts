@@ -13,13 +13,8 @@ async function sqlOf(step: (args: never) => Promise<void>): Promise<string> {
   return statements.join("\n");
 }
 
-/** Links of the release before to a setting that is gone, in the menus and in a block. */
-function linksOfBefore(): string {
-  const json = databaseKind() === "sqlite" ? ["blocks", ""] : ["blocks::text", "::jsonb"];
-  return `
-    UPDATE navigation_header_groups_entries SET "to" = 'setting:robotDatabase' WHERE "to" = '/robots';
-    UPDATE pages SET blocks = replace(${json[0]}, '"/robots"', '"setting:robotDatabase"')${json[1]} WHERE path = '/';`;
-}
+/** Leads of the release before had one note. */
+const noteOfBefore = "UPDATE leads SET note = 'Called back'";
 
 it("a release takes over the database of the one before, with content, people and leads", async () => {
   const newest = (databaseKind() === "sqlite" ? sqlite : postgres).at(-1);
@@ -36,13 +31,16 @@ it("a release takes over the database of the one before, with content, people an
 
   runSql(
     dataDir,
-    `${await sqlOf(newest.down)}; DELETE FROM payload_migrations WHERE name = '${newest.name}'; ${linksOfBefore()}`,
+    `${await sqlOf(newest.down)}; DELETE FROM payload_migrations WHERE name = '${newest.name}'; ${noteOfBefore}`,
   );
   const next = await startBackend(dataDir);
   expect((await next.siteContent()).files).toEqual(files);
   expect((await next.call("GET", "/api/leads", undefined, admin)).body.docs).toMatchObject([
     { email: sampleLead.email },
   ]);
+  const [{ id }] = (await next.call("GET", "/api/leads", undefined, admin)).body.docs;
+  const page = await next.call("GET", `/api/leads/${id}/page`, undefined, admin);
+  expect(page.body.notes).toMatchObject([{ text: "Called back" }]);
   const { email, acceptedAt: before } = sampleLead;
   const erased = await next.call("POST", "/api/leads/erase", { email, before, keys: ["key"] }, token);
   expect([erased.status, erased.body]).toEqual([200, { leads: 1 }]);
