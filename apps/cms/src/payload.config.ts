@@ -4,17 +4,27 @@ import { buildConfig } from "payload";
 import { firstAdministrator } from "./access/first-administrator.ts";
 import { withNamedLocks } from "./admin/locks.ts";
 import { panelWords } from "./admin/panel-words.ts";
-import { dateLanguagePath, failedPlansPath, refusalToastsPath } from "./admin/paths.ts";
+import { dashboardPath, dateLanguagePath, failedPlansPath, refusalToastsPath } from "./admin/paths.ts";
 import { addresses, publication } from "./collections/addresses.ts";
 import { chapters, items, pages, sections } from "./collections/documents.ts";
 import { files, hardUploadLimit } from "./collections/files.ts";
-import { erasedLeads, leads } from "./collections/leads.ts";
+import {
+  erasedLeads,
+  leadDeliveries,
+  leadEvents,
+  leadNotes,
+  leadSites,
+  leads,
+  personOrders,
+} from "./collections/leads.ts";
 import { users } from "./collections/users.ts";
 import { env } from "./current-env.ts";
 import { database } from "./database.ts";
-import { eraseLeads, receiveLead, siteContent } from "./endpoints.ts";
+import { siteContent } from "./endpoints.ts";
 import { figures, navigation, robotFinder, rules, site } from "./globals/settings.ts";
 import { languageNames } from "./language.ts";
+import { dashboard } from "./leads/dashboard.ts";
+import { leadEndpoints } from "./leads/endpoints.ts";
 import { mailAdapter } from "./mails/post.ts";
 import { dismissFailedPlan, listFailedPlans } from "./plans/failed-plans.ts";
 import { defaultTimezone } from "./plans/plan.ts";
@@ -42,7 +52,7 @@ const config = buildConfig({
     dateFormat: "Pp",
     timezones: { defaultTimezone },
     meta: { titleSuffix: " · WAKU" },
-    components: { beforeDashboard: [failedPlansPath], providers: [dateLanguagePath, refusalToastsPath] },
+    components: { beforeDashboard: [dashboardPath, failedPlansPath], providers: [dateLanguagePath, refusalToastsPath] },
   },
   hooks: { afterError: [answerRefusal] },
   email: mailAdapter,
@@ -65,13 +75,18 @@ const config = buildConfig({
     chapters,
     sections,
     files,
-    { ...leads, endpoints: [receiveLead, eraseLeads] },
+    { ...leads, endpoints: leadEndpoints },
+    leadNotes,
+    leadEvents,
+    leadDeliveries,
     erasedLeads,
+    personOrders,
+    leadSites,
     users,
     addresses,
   ],
   globals: [site, figures, navigation, rules, robotFinder, publication],
-  endpoints: [siteContent, listFailedPlans, dismissFailedPlan, ...previewEndpoints],
+  endpoints: [siteContent, dashboard, listFailedPlans, dismissFailedPlan, ...previewEndpoints],
   onInit: async (payload) => {
     await resumePlans(payload);
     await seed(payload, env.contentDir);

@@ -1,5 +1,9 @@
 import { dayMs } from "@waku/server/variables";
-import type { Payload } from "payload";
+import { createLocalReq, type Payload } from "payload";
+import { deleteLeads } from "./leads/hooks.ts";
+import { inTransaction } from "./leads/in-transaction.ts";
+import { forgetOldOrders } from "./leads/person-orders.ts";
+import { settledStates } from "./leads/states.ts";
 
 /** Deletes leads beyond their time, now and every day. */
 export function keepRetention(payload: Payload, retentionMs: number): void {
@@ -11,11 +15,37 @@ export function keepRetention(payload: Payload, retentionMs: number): void {
   setInterval(run, dayMs).unref();
 }
 
-/** Deletes leads that are settled and unchanged since a time: one that nobody has answered yet is never lost. */
+/**
+ * Deletes leads that are settled, unchanged and without a new note since a time, with all that belongs to them: one
+ * that nobody has answered yet is never lost.
+ */
 async function deleteExpired(payload: Payload, before: Date): Promise<void> {
-  const where = { updatedAt: { less_than: before.toISOString() }, state: { in: ["done", "spam"] } };
-  const { totalDocs } = await payload.count({ collection: "leads", where, overrideAccess: true });
-  if (totalDocs === 0) return;
-  await payload.db.deleteMany({ collection: "leads", where });
-  payload.logger.info(`Leads beyond their retention deleted: ${totalDocs}.`);
+  const since = before.toISOString();
+  const req = await createLocalReq({}, payload);
+  const { leads, orders } = await inTransaction(req, async () => {
+    const where = { updatedAt: { less_than: since }, state: { in: settledStates } };
+    const settled = await payload.find({
+      collection: "leads",
+      where,
+      select: { key: true },
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    const notes = await payload.find({
+      collection: "lead-notes",
+      where: { createdAt: { greater_than_equal: since } },
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    const noted = new Set(notes.docs.map(({ lead }) => lead));
+    const ids = settled.docs.map(({ id }) => id).filter((id) => !noted.has(id));
+    await deleteLeads(req, ids);
+    return { leads: ids.length, orders: await forgetOldOrders(req, since) };
+  });
+  if (leads + orders === 0) return;
+  if (leads > 0) payload.logger.info(`Leads beyond their retention deleted: ${leads}.`);
 }

@@ -40,6 +40,15 @@ function erase(email: string, keys: string[] = [], before = "2026-11-02T12:00:00
   return asSite("/api/leads/erase", { email, before, keys });
 }
 
+/** Files of the data folder that hold a text, in whatever case. */
+const filesWith = (text: string) =>
+  readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    // What is published comes and goes there.
+    .filter((path) => !path.startsWith(join(dataDir, "content")))
+    .filter((path) => readFileSync(path, "latin1").toLowerCase().includes(text));
+
 describe("an erasure that the site asks for", () => {
   it("takes all of a person and nothing of others, whatever signs the address has", async () => {
     for (const [index, email] of ["a_b%c@example.com", "A_B%C@example.com", "axbyc@example.com"].entries())
@@ -95,15 +104,6 @@ describe("erasing a person", () => {
   };
   const send = (email: string, name: string) =>
     site.send("/de/contact", { form: "contact", name, email, message: `Guten Tag von ${name}` });
-  /** Files of the data folder that hold a text, in whatever case. */
-  const filesWith = (text: string) =>
-    readdirSync(dataDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      // What is published comes and goes there.
-      .filter((path) => !path.startsWith(join(dataDir, "content")))
-      .filter((path) => readFileSync(path, "latin1").toLowerCase().includes(text));
-
   it("leaves no byte in the site's folder and no lead in the backend: messages, notes of the team, documents and their addresses", async () => {
     const email = "Quintessa@example.com";
     const application = new FormData();
@@ -116,12 +116,13 @@ describe("erasing a person", () => {
     await expect.poll(async () => (await keysOf(email)).length, patience).toBe(6);
     await expect.poll(async () => (await keysOf("other@example.com")).length, patience).toBe(1);
     const leads = (await allLeads()).filter((lead) => lead.email === email);
-    for (const { id } of leads)
-      await backend.call("PATCH", `/api/leads/${id}`, { note: "Zephyrine called", state: "working" }, admin);
+    for (const { id } of leads) {
+      await backend.call("POST", `/api/leads/${id}/notes`, { text: "Zephyrine called" }, admin);
+      await backend.call("PATCH", `/api/leads/${id}`, { state: "working" }, admin);
+    }
     const document = new URL(leads.flatMap(({ files }) => files)[0].url).pathname;
     expect((await fetch(site.url + document)).status).toBe(200);
-    expect(new Set((await allLeads()).map(({ note }) => note))).toContain("Zephyrine called");
-    expect(filesWith("quintessa")).not.toEqual([]);
+    for (const mark of ["quintessa", "zephyrine"]) expect(filesWith(mark), mark).not.toEqual([]);
 
     expect(await inbox("erase", "quintessa@example.com")).toContain("The content backend: everything");
     expect(await keysOf(email)).toHaveLength(6);
@@ -154,22 +155,33 @@ describe("erasing a person", () => {
 
 describe("leads beyond their retention", () => {
   it("go when the backend starts and they are settled; new ones and those in progress are never lost", async () => {
-    const states = { done: "done", promoted: "spam", "worked-on": "working", unseen: "new", young: "done" };
+    const states = {
+      done: "done",
+      answered: "answered",
+      noted: "done",
+      promoted: "spam",
+      "worked-on": "working",
+      unseen: "new",
+      young: "done",
+    };
     for (const [key, state] of Object.entries(states)) {
       await receive(key, "retention@example.com");
       const { id } = (await allLeads()).find((lead) => lead.key === key);
       await backend.call("PATCH", `/api/leads/${id}`, { state }, admin);
+      await backend.call("POST", `/api/leads/${id}/notes`, { text: `Note on ${key}` }, admin);
     }
     const { port } = new URL(backend.url);
     await backend.stop();
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
     await runSql(
       dataDir,
-      `UPDATE leads SET updated_at = '${daysAgo(8)}' WHERE key IN ('done', 'promoted', 'worked-on', 'unseen')`,
+      `UPDATE leads SET updated_at = '${daysAgo(8)}' WHERE key IN ('done', 'answered', 'noted', 'promoted', 'worked-on', 'unseen')`,
     );
+    await runSql(dataDir, `UPDATE lead_notes SET created_at = '${daysAgo(8)}' WHERE text <> 'Note on noted'`);
     await runSql(dataDir, `UPDATE leads SET updated_at = '${daysAgo(6)}' WHERE key = 'young'`);
     backend = await startBackend(dataDir, { CMS_PORT: port, RETENTION_DAYS: "7" });
     const kept = async () => (await keysOf("retention@example.com")).sort();
-    await expect.poll(kept, patience).toEqual(["unseen", "worked-on", "young"]);
+    await expect.poll(kept, patience).toEqual(["noted", "unseen", "worked-on", "young"]);
+    expect(filesWith("note on answered")).toEqual([]);
   });
 });

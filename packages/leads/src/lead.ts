@@ -4,6 +4,8 @@ import type { Locale } from "@waku/i18n/locale";
 export type LeadField = {
   name: string;
   label: string;
+  /** The same in every language, for those who work on the lead. */
+  labels?: Record<Locale, string>;
   value: string;
   /** What people read where the value is made for programs; null when another field tells them. */
   words?: string | null;
@@ -59,6 +61,8 @@ export type Lead = {
   form: string;
   /** The form's name as people read it. */
   title: string;
+  /** The same in every language. */
+  titles?: Record<Locale, string>;
   locale: Locale;
   /** Path of the page it was sent from, below the language prefix. */
   page: string;

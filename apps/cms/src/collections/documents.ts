@@ -88,7 +88,14 @@ const plansField: Field = {
 function documentCollection(collection: Omit<CollectionConfig, "versions" | "hooks">): CollectionConfig {
   return {
     ...collection,
-    access: { read: isAuthor, create: isAuthor, update: authorsDraft, delete: isEditor, ...collection.access },
+    access: {
+      read: isAuthor,
+      readVersions: isAuthor,
+      create: isAuthor,
+      update: authorsDraft,
+      delete: isEditor,
+      ...collection.access,
+    },
     admin: { ...collection.admin, preview: previewButton(collection.slug) },
     versions: { maxPerDoc: 50, drafts: { localizeStatus: true, schedulePublish: { timeFormat: "HH:mm" } } },
     hooks: publishingHooks,

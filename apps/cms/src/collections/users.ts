@@ -84,7 +84,17 @@ export const users: CollectionConfig = {
         { value: "author", label: { de: "Autorin oder Autor: schreibt Entwürfe", en: "Author: writes drafts" } },
         {
           value: "editor",
-          label: { de: "Redaktion: veröffentlicht, sieht Leads", en: "Editor: publishes, sees leads" },
+          label: {
+            de: "Redaktion: veröffentlicht, bearbeitet Leads",
+            en: "Editor: publishes, works on leads",
+          },
+        },
+        {
+          value: "sales",
+          label: {
+            de: "Vertrieb: bearbeitet Leads, sieht sonst nichts",
+            en: "Sales: works on leads, sees nothing else",
+          },
         },
         { value: "admin", label: { de: "Administration", en: "Administrator" } },
       ] satisfies { value: (typeof roles)[number]; label: unknown }[],

@@ -14,7 +14,7 @@ import { fieldsOf } from "../model/fields.ts";
 import { settingsHooks } from "../publishing/hooks.ts";
 
 const group = { de: "Einstellungen", en: "Settings" };
-const access = { read: isAuthor, update: isEditor };
+const access = { read: isAuthor, readVersions: isAuthor, update: isEditor };
 const versions = { max: 50 };
 
 export const site: GlobalConfig = {

@@ -127,6 +127,7 @@ function leadOf(
   const lead = {
     form: name,
     title,
+    titles: { de: texts.de.title, en: texts.en.title },
     locale,
     page: path,
     email,

@@ -2,12 +2,12 @@ import type { ContentSource } from "@waku/content";
 import { robotNumbers } from "@waku/content/robot-names";
 import type { Robot } from "@waku/content/schema";
 import { isLocale } from "@waku/i18n/locale";
+import { toCsv } from "@waku/server/csv";
 import type { MiddlewareHandler } from "hono";
 import { readComparison } from "../../app/robots/model/compare";
 import { makerName } from "../../app/robots/robot-rows";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
-import { toCsv } from "../outbox/cli/csv.ts";
 
 /** The comparison of robots as a table for spreadsheets, one model a row; values and names as in the data, in any language. */
 export function comparisonCsv(content: ContentSource): MiddlewareHandler<AppEnv> {

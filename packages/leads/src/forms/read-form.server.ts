@@ -58,7 +58,8 @@ export function readForm(
     else {
       if (name === "email") email = result.data;
       const value = options ? chosenLabels(options, result.data, locale) : result.data;
-      if (value !== "") fields.push({ name, label: label[locale], value, isChosen: options ? true : undefined });
+      if (value !== "")
+        fields.push({ name, label: label[locale], labels: label, value, isChosen: options ? true : undefined });
     }
   }
   const isValid = Object.keys(errors).length === 0;

@@ -86,6 +86,14 @@ const migrations = [
     erased_at INTEGER NOT NULL
   ) STRICT;
   `,
+  // What the content backend was told of a delivery last, and what is left to tell it: see delivery-reports.ts.
+  `
+  ALTER TABLE deliveries ADD COLUMN reported TEXT NOT NULL DEFAULT 'pending';
+  CREATE INDEX deliveries_unreported ON deliveries (sequence)
+    WHERE reported <> CASE WHEN state = 'pending' AND last_error IS NOT NULL THEN 'failing' ELSE state END;
+  CREATE TABLE identity (id TEXT NOT NULL) STRICT;
+  INSERT INTO identity VALUES (lower(hex(randomblob(16))));
+  `,
 ];
 
 /**

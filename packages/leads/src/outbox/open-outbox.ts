@@ -3,15 +3,18 @@ import { systemClock } from "@waku/server/clock";
 import type { Logger } from "pino";
 import type { MailWriter } from "../mails/mail-writer.ts";
 import type { UploadFiles } from "../uploads/upload-files.ts";
+import { DeliveryReports } from "./delivery-reports.ts";
 import { Dispatcher } from "./dispatcher.ts";
 import { type OutboxLimits, outboxProblem } from "./health.ts";
 import type { Mailer } from "./mailer.ts";
 import { Outbox } from "./outbox.ts";
 import { ErasureCourier } from "./privacy/erasure-courier.ts";
 import { oldestErasureMs } from "./privacy/erasures.ts";
+import { PersonOrders } from "./privacy/person-orders.ts";
 import { keepRetention } from "./privacy/retention.ts";
+import { repeat } from "./repeat.ts";
 import { configuredMailer, configuredSinks, type DeliverySettings, mailFolder } from "./sinks/configured.ts";
-import { eraseInContentBackend } from "./sinks/content-backend.ts";
+import { callContentBackend, eraseInContentBackend } from "./sinks/content-backend.ts";
 
 /** @property retentionMs how long delivered leads and kept mails stay */
 type Settings = DeliverySettings & { retentionMs: number; outboxLimits: OutboxLimits };
@@ -57,6 +60,9 @@ export function openOutbox(settings: Settings, log: Logger, { database, write, u
       erase: (order) => eraseInContentBackend(contentBackend, order),
     });
   courier?.start();
+  const talks = contentBackend
+    ? talkWithBackend({ database, writes: outbox.writes, dataDir, contentBackend, log })
+    : [];
   const endRetention = keepRetention({ outbox, database, dataDir, retentionMs, clock: systemClock, log });
   if (!settings.smtp)
     log.info(
@@ -81,9 +87,28 @@ export function openOutbox(settings: Settings, log: Logger, { database, write, u
       endRetention();
       await dispatcher.stop();
       await courier?.stop();
+      await Promise.all(talks.map((stop) => stop()));
       mailer.close();
       outbox.close();
       unlock();
     },
   };
+}
+
+type Talk = Pick<Parts, "database"> & {
+  writes: Outbox["writes"];
+  dataDir: string;
+  contentBackend: NonNullable<DeliverySettings["contentBackend"]>;
+  log: Logger;
+};
+
+/** Tells the backend how deliveries stand, and asks it what administrators have ordered. @returns what ends it */
+function talkWithBackend({ database, writes, dataDir, contentBackend, log }: Talk): (() => Promise<void>)[] {
+  const call = (path: string, body?: object) => callContentBackend(contentBackend, path, body);
+  const reports = new DeliveryReports({ database, writes, call });
+  const orders = new PersonOrders({ database, dataDir, log, call });
+  return [
+    repeat(() => reports.send(), contentBackend.pollMs, log, "deliveries cannot be reported to the content backend"),
+    repeat(() => orders.carryOut(), contentBackend.pollMs, log, "orders about persons cannot be carried out"),
+  ];
 }

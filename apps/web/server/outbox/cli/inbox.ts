@@ -20,8 +20,8 @@ import {
   waitingErasure,
 } from "@waku/leads/outbox";
 import { StartError, tokenFile } from "@waku/server";
+import { toCsv } from "@waku/server/csv";
 import { type Env, readEnv } from "../../env.ts";
-import { toCsv } from "./csv.ts";
 
 const usage = `npm run inbox -- <command>
 

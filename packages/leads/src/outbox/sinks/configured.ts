@@ -20,7 +20,8 @@ export type DeliverySettings = {
   mailFrom: string;
   mailTo: string;
   webhook?: { url: string; secret: string };
-  contentBackend?: { url: string; token: string };
+  /** Keeps leads, and is asked every so often for what administrators have ordered. */
+  contentBackend?: { url: string; token: string; pollMs: number };
   mailchimp?: MailchimpSettings;
   listmonk?: ListmonkSettings;
   maxAttachmentBytes: number;

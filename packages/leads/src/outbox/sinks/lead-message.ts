@@ -1,3 +1,4 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { LeadFile } from "../../lead.ts";
 import type { Submission } from "./sink.ts";
 
@@ -12,6 +13,8 @@ export type LeadMessage = {
   acceptedAt: string;
   /** Name of the form, for example "contact", or of the event, for example "newsletter-subscribed". */
   form: string;
+  /** What people call it, by language; at least in the visitor's. */
+  titles: Partial<Record<Locale, string>>;
   locale: string;
   /** Path of the page it was sent from, below the language prefix; "" is the start page. */
   page: string;
@@ -19,6 +22,10 @@ export type LeadMessage = {
   email: string;
   /** Answers by field name; empty ones are left out. */
   fields: Record<string, string>;
+  /** What the form asked, by field name and language; at least in the visitor's. */
+  labels: Record<string, Partial<Record<Locale, string>>>;
+  /** What people read where a value is made for programs; "" where another field tells them. */
+  words: Record<string, string>;
   /** Files sent along; each can be fetched under its address until that expires. */
   files: { name: string; type: string; bytes: number; url: string }[];
   campaign: Record<string, string>;
@@ -30,15 +37,18 @@ export type LeadMessage = {
 export type LinkOf = (file: LeadFile) => string;
 
 export function leadMessage({ id, acceptedAt, lead }: Submission, linkOf: LinkOf): LeadMessage {
-  const { form, locale, page, email, fields, files = [], campaign, suspicions } = lead;
+  const { form, title, titles, locale, page, email, fields, files = [], campaign, suspicions } = lead;
   return {
     id,
     acceptedAt: new Date(acceptedAt).toISOString(),
     form,
+    titles: titles ?? { [locale]: title },
     locale,
     page,
     email,
     fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    labels: Object.fromEntries(fields.map(({ name, label, labels }) => [name, labels ?? { [locale]: label }])),
+    words: Object.fromEntries(fields.flatMap(({ name, words }) => (words === undefined ? [] : [[name, words ?? ""]]))),
     files: files.map((file) => ({ name: file.name, type: file.type, bytes: file.bytes, url: linkOf(file) })),
     campaign,
     suspicions,

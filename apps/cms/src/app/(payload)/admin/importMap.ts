@@ -1,12 +1,23 @@
 import { CollectionCards } from "@payloadcms/next/rsc";
+import { AssigneeField } from "../../../admin/assignee-field";
+import { Dashboard } from "../../../admin/dashboard";
 import { DateLanguage } from "../../../admin/date-language";
 import { DocumentPlans, FailedPlans } from "../../../admin/failed-plans";
 import { InvitedPerson } from "../../../admin/invited-person";
+import { AssigneeCell, FormCell } from "../../../admin/lead-cells";
+import { LeadDetails } from "../../../admin/lead-details";
+import { LeadFilters } from "../../../admin/lead-filters";
 import {
+  assigneeCellPath,
+  assigneeFieldPath,
+  dashboardPath,
   dateLanguagePath,
   documentPlansPath,
   failedPlansPath,
+  formCellPath,
   invitedPersonPath,
+  leadDetailsPath,
+  leadFiltersPath,
   refusalToastsPath,
   rowLabelPath,
 } from "../../../admin/paths";
@@ -22,4 +33,10 @@ export const importMap = {
   [failedPlansPath]: FailedPlans,
   [invitedPersonPath]: InvitedPerson,
   [documentPlansPath]: DocumentPlans,
+  [dashboardPath]: Dashboard,
+  [leadFiltersPath]: LeadFilters,
+  [leadDetailsPath]: LeadDetails,
+  [assigneeFieldPath]: AssigneeField,
+  [assigneeCellPath]: AssigneeCell,
+  [formCellPath]: FormCell,
 };

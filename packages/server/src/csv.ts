@@ -5,7 +5,14 @@
  * signs, stay as they are.
  */
 export function toCsv(rows: string[][]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return byteOrderMark + rows.map(csvLine).join("");
+}
+
+/** Begins a file; one row after the other may follow. */
+export const byteOrderMark = "\uFEFF";
+
+export function csvLine(row: string[]): string {
+  return `${row.map(cell).join(",")}\r\n`;
 }
 
 /** Where one program or another begins a new cell or row; kept as a part of its own. */
