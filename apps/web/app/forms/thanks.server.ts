@@ -1,4 +1,4 @@
-import type { BlockView } from "../blocks/views";
+import type { BlockView } from "../blocks/registry";
 import { instantText, showSameTime } from "../booking/clock-text";
 import type { Locale } from "../i18n/locale";
 import type { FormTexts, ThanksTexts } from "./definition.server";

@@ -1,5 +1,5 @@
 import type { Globals, ItemEntry } from "@waku/content";
-import type { StoryView } from "../blocks/views";
+import type { StoryView } from "../blocks/articles/view";
 import type { SiteContext } from "../context/site";
 import { localePath } from "../i18n/locale";
 import { pictureView } from "./picture";

@@ -1,5 +1,5 @@
 import type { Globals } from "@waku/content";
-import type { CustomerFactsView } from "../blocks/views";
+import type { CustomerFactsView } from "../blocks/customer-facts/view";
 import type { Locale } from "../i18n/locale";
 
 /** What a client has released, in one language; undefined as long as that is nothing but the name. */

@@ -1,6 +1,6 @@
 import { type Globals, keepHyphensTogether, keepNumbersTogether, type Ref } from "@waku/content";
 import { type Figure, type FigureKind, figureKinds } from "@waku/content/schema";
-import type { FigureView } from "../blocks/views";
+import type { FigureView } from "../blocks/figures/view";
 import type { SiteContext } from "../context/site";
 import { type Locale, localePath } from "../i18n/locale";
 import { messagesIn } from "../i18n/messages";

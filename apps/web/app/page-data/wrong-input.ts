@@ -1,4 +1,4 @@
-import type { BlockView } from "../blocks/views";
+import type { BlockView } from "../blocks/registry";
 import type { Locale } from "../i18n/locale";
 import { evaluatePricing } from "../tools/pricing/pricing-form";
 import { evaluateRoi } from "../tools/roi-calculator/roi-form";

@@ -1,4 +1,5 @@
-import type { BlockView, BlockViewOf } from "../blocks/views";
+import type { FormBlockView } from "../blocks/form/view";
+import type { BlockView } from "../blocks/registry";
 import { readSlot } from "../booking/slot-value";
 import { visitorZone } from "../forms/book-slot.server";
 import { newsletterLinkTexts } from "../forms/newsletter-link-texts.server";
@@ -60,7 +61,7 @@ function companyPage(blocks: BlockView[], { locale }: PageScope): VisitPage | un
 
 /** The link of a newsletter mail: what it is for, and the button it leads to. */
 function newsletterLinkPage(blocks: BlockView[], { locale, path }: PageScope): VisitPage | undefined {
-  const form = blocks.find((block): block is BlockViewOf<"form"> => block.type === "form");
+  const form = blocks.find((block): block is FormBlockView => block.type === "form");
   const name = form && linkName(form);
   if (!form || !name) return undefined;
   const { title, text, button, again } = newsletterLinkTexts[locale][name];
@@ -75,7 +76,7 @@ function newsletterLinkPage(blocks: BlockView[], { locale, path }: PageScope): V
   };
 }
 
-function linkName({ way }: BlockViewOf<"form">) {
+function linkName({ way }: FormBlockView) {
   if (way.type === "step") return way.view.step;
   if (way.type === "linkEnd") return way.end;
   return way.type === "preferences" ? way.type : undefined;

@@ -1,4 +1,6 @@
-export * from "./blocks.ts";
+export * from "./blocks/index.ts";
+export { downloadTarget, mediaFile } from "./blocks/media-file.ts";
+export { type Action, actionSchema, heroWords } from "./blocks/parts.ts";
 export * from "./booking.ts";
 export * from "./calculator.ts";
 export type { Confirmation } from "./confirmation.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { placedWords } from "../source/issue-words.ts";
-import { blockSchema } from "./blocks.ts";
+import { blockSchema } from "./blocks/index.ts";
 import { bookingSchema } from "./booking.ts";
 import { chapterSchema, itemSchemas, metaSchema, pageSchema } from "./documents.ts";
 import {

@@ -1,30 +1,34 @@
 import type { BlockOf } from "@waku/content/schema";
-import type { BlockViewOf } from "../blocks/views";
-import type { Offer } from "../booking/services";
-import type { SiteContext } from "../context/site";
-import { formDefinitions } from "../forms/definitions/index.server";
-import { preferencesParameter } from "../forms/form-view";
-import { formView, hasPersonalPrefill } from "../forms/form-view.server";
-import { preferencesView } from "../forms/newsletter-preferences.server";
-import { newsletterSteps } from "../forms/services";
-import { localePath } from "../i18n/locale";
-import { hostedForm, isInquiry } from "./form-targets";
-import { isOverOnPage, keepUntil } from "./last-day";
-import type { PageScope } from "./page-scope";
-import { settingViews } from "./settings";
+import type { Offer } from "../../booking/services";
+import type { SiteContext } from "../../context/site";
+import { formDefinitions } from "../../forms/definitions/index.server";
+import { preferencesParameter } from "../../forms/form-view";
+import { formView, hasPersonalPrefill } from "../../forms/form-view.server";
+import { preferencesView } from "../../forms/newsletter-preferences.server";
+import { newsletterSteps } from "../../forms/services";
+import { localePath } from "../../i18n/locale";
+import { hostedForm, isInquiry } from "../../page-data/form-targets";
+import { isOverOnPage, keepUntil } from "../../page-data/last-day";
+import type { PageScope } from "../../page-data/page-scope";
+import { settingViews } from "../../page-data/settings";
+import type { BlockLoader } from "../block-loader.server";
+import type { FormBlockView } from "./view";
 
 /** The way to write to us on a page, by the settings: a hosted form of its page group, or the site's own. */
-export async function formBlockView(block: BlockOf<"form">, scope: PageScope): Promise<BlockViewOf<"form">> {
-  const { globals, site } = scope;
-  const { form: _form, document: _document, until: _until, ...rest } = block;
-  return {
-    ...rest,
-    way: await formWay(block, scope),
-    contact: settingViews(["email", "phone"], globals, site.settings.showGaps),
-  };
-}
+export const form: BlockLoader<FormBlockView> = {
+  async load(block, scope) {
+    const { globals, site } = scope;
+    const { form: _form, document: _document, until: _until, ...rest } = block;
+    return {
+      ...rest,
+      way: await formWay(block, scope),
+      contact: settingViews(["email", "phone"], globals, site.settings.showGaps),
+    };
+  },
+  sample: { byValue: ["form"] },
+};
 
-async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Promise<BlockViewOf<"form">["way"]> {
+async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Promise<FormBlockView["way"]> {
   const { globals, path, site, search, locale } = scope;
   const definition = formDefinitions[form];
   const page = { locale, path, search, maxFileBytes: site.forms.maxFileBytes };

@@ -1,9 +1,18 @@
 import type { Integrations } from "@waku/content/schema";
-import type { Locale } from "../i18n/locale";
-import { messagesIn } from "../i18n/messages";
+import type { Locale } from "../../i18n/locale";
+import { messagesIn } from "../../i18n/messages";
+import type { BlockLoader } from "../block-loader.server";
+import type { IntegrationsBlockView } from "./view";
 
-/** The third-party services that are switched on, as the privacy page lists them. */
-export function integrationViews({ analytics, chat, visitorIdentification }: Integrations, locale: Locale) {
+export const integrations: BlockLoader<IntegrationsBlockView> = {
+  load(block, { globals, locale }) {
+    return { ...block, services: servicesOf(globals.integrations, locale) };
+  },
+  sample: {},
+};
+
+/** The third-party services that are switched on, in the words of the consent banner. */
+function servicesOf({ analytics, chat, visitorIdentification }: Integrations, locale: Locale) {
   const t = messagesIn(locale);
   const services: { category: string; name: string; purpose: string }[] = [];
   if (analytics)
