@@ -10,9 +10,12 @@ export const articles = {
     type: z.literal("articles"),
     ...heading,
     collection: z.enum(collectionNames),
-    /** How many of the newest items to show; without it all, in pages of 12. */
-    limit: z.int().min(1).max(12).optional(),
-    /** Clients only: each with its success story, and leading there. */
-    as: z.literal("stories").optional(),
+    limit: z
+      .int()
+      .min(1)
+      .max(12)
+      .optional()
+      .describe("How many of the newest items to show; without it all, in pages of 12"),
+    as: z.literal("stories").optional().describe("Clients only: each with its success story, and leading there"),
   }),
 } satisfies BlockDefinition;

@@ -15,14 +15,18 @@ export const bills = {
         z.strictObject({
           title: line(70),
           text: line(300),
-          /** The choice as the configurator's address holds it, without payment: `model=team&module=maintenance&devices=12`. */
-          query: z.string().refine(
-            (value) => /^model=(?:team|provider)(?:&[a-z]+=[a-z0-9-]+)+$/.test(value),
-            says({
-              de: "muss die Auswahl so nennen, wie sie in der Adresse des Konfigurators steht: model=team&module=maintenance&devices=12",
-              en: "must be the choice as the configurator's address holds it: model=team&module=maintenance&devices=12",
-            }),
-          ),
+          query: z
+            .string()
+            .describe(
+              "The choice as the configurator's address holds it, without payment: `model=team&module=maintenance&devices=12`",
+            )
+            .refine(
+              (value) => /^model=(?:team|provider)(?:&[a-z]+=[a-z0-9-]+)+$/.test(value),
+              says({
+                de: "muss die Auswahl so nennen, wie sie in der Adresse des Konfigurators steht: model=team&module=maintenance&devices=12",
+                en: "must be the choice as the configurator's address holds it: model=team&module=maintenance&devices=12",
+              }),
+            ),
         }),
       )
       .min(1)

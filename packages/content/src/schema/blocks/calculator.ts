@@ -9,8 +9,7 @@ export const calculator = {
   schema: z.strictObject({
     type: z.literal("calculator"),
     ...anchor,
-    /** May hold `{company}`, filled from the address. */
-    title: line(90),
+    title: line(90).describe("May hold `{company}`, filled from the address"),
     text: line(400),
   }),
 } satisfies BlockDefinition;

@@ -12,7 +12,6 @@ export const companyData = {
     ...anchor,
     title: line(90),
     intro: line(400).optional(),
-    /** Settings to list; unset ones are left out in production. */
-    fields: z.array(z.enum(settingNames)).min(1),
+    fields: z.array(z.enum(settingNames)).min(1).describe("Settings to list; unset ones are left out in production"),
   }),
 } satisfies BlockDefinition;

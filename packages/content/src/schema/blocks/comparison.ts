@@ -9,13 +9,11 @@ export const comparison = {
   schema: z.strictObject({
     type: z.literal("comparison"),
     ...heading,
-    /** Heads of the value columns; the column of row labels has none. */
-    columns: z.array(line(40)).min(2).max(4),
+    columns: z.array(line(40)).min(2).max(4).describe("Heads of the value columns; the column of row labels has none"),
     rows: z
       .array(z.strictObject({ label: line(80), cells: z.array(line(160)).min(2).max(4) }))
       .min(2)
       .max(16),
-    /** Marks the last column, where it is the one the page speaks for. */
-    highlight: z.literal("last").optional(),
+    highlight: z.literal("last").optional().describe("Marks the last column, where it is the one the page speaks for"),
   }),
 } satisfies BlockDefinition;

@@ -10,9 +10,7 @@ export const customerFacts = {
     type: z.literal("customerFacts"),
     ...anchor,
     title: line(90),
-    /** Name of the client's document and of its entry in the register of customers. */
-    client: slug,
-    /** Shown as long as the client has released nothing. */
-    none: line(600),
+    client: slug.describe("Name of the client's document and of its entry in the register of customers"),
+    none: line(600).describe("Shown as long as the client has released nothing"),
   }),
 } satisfies BlockDefinition;

@@ -17,8 +17,7 @@ export const features = {
           title: line(60),
           text: line(460),
           link: actionSchema.optional(),
-          /** Where every item has one, the items are shown as a row of machines. */
-          picture: picture.optional(),
+          picture: picture.optional().describe("Where every item has one, the items are shown as a row of machines"),
         }),
       )
       .min(2)

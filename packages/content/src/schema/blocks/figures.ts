@@ -11,7 +11,6 @@ export const figures = {
     ...anchor,
     title: line(90),
     intro: line(400).optional(),
-    /** Ids from the figures register. */
-    ids: z.array(slug).min(1).max(6),
+    ids: z.array(slug).min(1).max(6).describe("Ids from the figures register"),
   }),
 } satisfies BlockDefinition;

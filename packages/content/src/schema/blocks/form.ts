@@ -14,9 +14,13 @@ export const form = {
     title: line(90),
     text: line(400),
     form: z.enum([...formNames, "newsletter"]),
-    /** Last day on which the form is open, by the clock of the appointments; from then on the block leads to the demo. */
-    until: day.optional(),
-    /** The document a whitepaper form sends, under `content/media`. Without it the page itself, as PDF. */
-    document: mediaFile.optional(),
+    until: day
+      .optional()
+      .describe(
+        "Last day on which the form is open, by the clock of the appointments; from then on the block leads to the demo",
+      ),
+    document: mediaFile
+      .optional()
+      .describe("The document a whitepaper form sends, under `content/media`. Without it the page itself, as PDF"),
   }),
 } satisfies BlockDefinition;

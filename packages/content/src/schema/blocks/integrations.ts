@@ -11,7 +11,6 @@ export const integrations = {
     ...anchor,
     title: line(90),
     intro: line(600),
-    /** Shown instead of the list when no integration is switched on. */
-    none: line(400),
+    none: line(400).describe("Shown instead of the list when no integration is switched on"),
   }),
 } satisfies BlockDefinition;

@@ -13,11 +13,14 @@ export const actionSchema = z.strictObject({ label: line(40), to: linkTarget });
 export type Action = z.infer<typeof actionSchema>;
 
 /** What every block may carry: an anchor for links and a heading of its own. */
-export const anchor = { anchor: slug.optional() };
+export const anchor = { anchor: slug.optional().describe("For links that lead to the block: `/pricing#bills`") };
 export const heading = { ...anchor, pretitle: line(50).optional(), title: line(90), intro: line(400).optional() };
 
 /** What a hero or an info block shows beside its words: a part of the product or a picture, not both. */
-export const shown = { visual: surfaceName.optional(), picture: picture.optional() };
+export const shown = {
+  visual: surfaceName.optional().describe("A part of the product; not together with `picture`"),
+  picture: picture.optional().describe("Not together with `visual`"),
+};
 
 export function showsOne(block: { visual?: unknown; picture?: unknown }): boolean {
   return block.visual === undefined || block.picture === undefined;
@@ -35,5 +38,9 @@ export const heroWords = {
   actions: z.array(actionSchema).max(3).default([]),
 };
 
-/** Number of the first item, where a count runs through the blocks of a page. */
-export const from = z.int().min(1).max(200).optional();
+export const from = z
+  .int()
+  .min(1)
+  .max(200)
+  .optional()
+  .describe("Number of the first item, where a count runs through the blocks of a page");

@@ -9,10 +9,10 @@ export const pathways = {
   schema: z.strictObject({
     type: z.literal("pathways"),
     ...heading,
-    /** Ways into the site; the label of a link says whom or what it is for. */
     items: z
       .array(z.strictObject({ text: line(200), link: actionSchema }))
       .min(2)
-      .max(8),
+      .max(8)
+      .describe("Ways into the site; the label of a link says whom or what it is for"),
   }),
 } satisfies BlockDefinition;

@@ -11,7 +11,6 @@ export const related = {
     type: z.literal("related"),
     ...anchor,
     title: line(90),
-    /** Pages whose own titles and descriptions make the cards. */
-    links: z.array(linkTarget).min(2).max(8),
+    links: z.array(linkTarget).min(2).max(8).describe("Pages whose own titles and descriptions make the cards"),
   }),
 } satisfies BlockDefinition;

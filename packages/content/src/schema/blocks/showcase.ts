@@ -9,10 +9,10 @@ export const showcase = {
   schema: z.strictObject({
     type: z.literal("showcase"),
     ...heading,
-    /** Product surfaces, each with what it is good for. */
     items: z
       .array(z.strictObject({ title: line(60), text: line(300), link: actionSchema, surface: surfaceName }))
       .min(2)
-      .max(6),
+      .max(6)
+      .describe("Parts of the product, each with what it is good for"),
   }),
 } satisfies BlockDefinition;

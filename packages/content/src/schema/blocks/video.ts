@@ -11,7 +11,6 @@ export const video = {
     ...anchor,
     title: line(90),
     text: line(400),
-    /** Key of the video in the site settings (`videos`), which name platform and id. */
-    video: slug,
+    video: slug.describe("Key of the video in the site settings (`videos`), which name platform and id"),
   }),
 } satisfies BlockDefinition;
