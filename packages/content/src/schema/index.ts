@@ -1,4 +1,5 @@
 export * from "./blocks/index.ts";
+export { mapFields } from "./blocks/map-fields.ts";
 export { downloadTarget, mediaFile } from "./blocks/media-file.ts";
 export { type Action, actionSchema, heroWords } from "./blocks/parts.ts";
 export * from "./booking.ts";
