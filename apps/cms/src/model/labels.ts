@@ -1,5 +1,5 @@
-import type { Words } from "@waku/content/locale";
 import { type BlockType, blocks } from "@waku/content/schema";
+import type { Words } from "@waku/i18n/locale";
 
 /** Names of fields in the languages of the editors; blocks bring their own. */
 const labels: Record<string, Words> = {

@@ -1,5 +1,5 @@
 import { type Entry, keepHyphensTogether, keepTitleHyphensTogether } from "@waku/content";
-import { localePath } from "../i18n/locale";
+import { localePath } from "@waku/i18n/locale";
 import type { CardView } from "../ui/views";
 
 /** The teaser of any document. */

@@ -6,11 +6,11 @@ import {
   recordingOf,
 } from "@waku/content";
 import type { CollectionName } from "@waku/content/schema";
+import { localePath } from "@waku/i18n/locale";
 import type { StoryView } from "../blocks/articles/view";
 import type { CustomerFactsView } from "../blocks/customer-facts/view";
 import type { VideoView } from "../blocks/video/view";
 import type { SiteContext } from "../context/site";
-import { localePath } from "../i18n/locale";
 import type { CardView } from "../ui/views";
 import { cardView } from "./card";
 import { clientStory } from "./client-story";

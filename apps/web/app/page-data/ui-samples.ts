@@ -1,9 +1,9 @@
 import type { Globals } from "@waku/content";
 import { type Block, type BlockType, blocks } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
 import type { BlockView, BlockViews } from "../blocks/registry";
 import { blockLoaders, loadBlock } from "../blocks/registry.server";
 import type { SiteContext } from "../context/site";
-import type { Locale } from "../i18n/locale";
 import type { PageScope } from "./page-scope";
 
 export type UiSample = { variant: string; block: BlockView };

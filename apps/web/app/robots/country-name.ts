@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 
 /** Name of a country in a language. */
 export function countryName(code: string, locale: Locale): string {

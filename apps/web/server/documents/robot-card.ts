@@ -1,8 +1,8 @@
 import type { Globals } from "@waku/content";
 import { robotNumbers } from "@waku/content/robot-names";
 import type { Robot, RobotType } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
 import type { ComponentProps } from "react";
-import type { Locale } from "../../app/i18n/locale";
 import { robotPlace } from "../../app/robots/addresses";
 import { countryName } from "../../app/robots/country-name";
 import { nameOf } from "../../app/robots/finder/finder-view";

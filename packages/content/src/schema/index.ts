@@ -1,3 +1,4 @@
+export * from "@waku/i18n/locale";
 export * from "./blocks/index.ts";
 export { mapFields } from "./blocks/map-fields.ts";
 export { downloadTarget, mediaFile } from "./blocks/media-file.ts";
@@ -10,7 +11,6 @@ export * from "./documents.ts";
 export * from "./figures.ts";
 export * from "./globals.ts";
 export * from "./link.ts";
-export * from "./locale.ts";
 export * from "./names.ts";
 export * from "./picture-files.ts";
 export * from "./pictures.ts";

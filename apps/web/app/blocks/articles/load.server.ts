@@ -1,6 +1,6 @@
 import { type ContentSource, type ItemEntry, recordingOf } from "@waku/content";
+import { localePath } from "@waku/i18n/locale";
 import { listPageSize } from "../../constants";
-import { localePath } from "../../i18n/locale";
 import { cardView } from "../../page-data/card";
 import { clientStory } from "../../page-data/client-story";
 import { readingMinutes } from "../../page-data/reading-time";

@@ -1,7 +1,6 @@
-import { localePath } from "../../i18n/locale";
-import { evaluatePricing, pricingForm } from "../../tools/pricing/pricing-form";
-import { pricingSettings } from "../../tools/pricing/pricing-settings";
-import { billRows } from "../../tools/pricing/pricing-words";
+import { localePath } from "@waku/i18n/locale";
+import { billRows, evaluatePricing, pricingForm } from "@waku/pricing";
+import { pricingSettings } from "@waku/pricing/settings";
 import type { BlockLoader } from "../block-loader.server";
 import type { BillsBlockView } from "./view";
 

@@ -1,4 +1,4 @@
-import type { QuoteRow } from "../../tools/pricing/pricing-words";
+import type { QuoteRow } from "@waku/pricing";
 import type { Heading } from "../heading";
 
 /** A worked bill; `href` opens its choice in the configurator. */

@@ -1,6 +1,5 @@
-import { roiSettings } from "../../page-data/tools";
-import { roiForm } from "../../tools/roi-calculator/roi-form";
-import { roiTexts } from "../../tools/roi-calculator/texts";
+import { roiForm, roiTexts } from "@waku/roi";
+import { roiSettings } from "@waku/roi/settings";
 import type { BlockLoader } from "../block-loader.server";
 import type { CalculatorBlockView } from "./view";
 

@@ -1,4 +1,4 @@
-import { localePath } from "../../i18n/locale";
+import { localePath } from "@waku/i18n/locale";
 import { cardView } from "../../page-data/card";
 import { readingMinutes } from "../../page-data/reading-time";
 import type { BlockLoader } from "../block-loader.server";

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { openFilesSource } from "@waku/content";
 import type { BlockOf } from "@waku/content/schema";
+import type { Offer } from "@waku/leads/booking";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Offer } from "../../booking/services";
 import type { SiteContext } from "../../context/site";
 import type { PageScope } from "../../page-data/page-scope";
 import { form } from "./load.server";

@@ -1,12 +1,10 @@
 import type { BlockOf } from "@waku/content/schema";
-import type { Offer } from "../../booking/services";
+import { localePath } from "@waku/i18n/locale";
+import { newsletterSteps, preferencesParameter } from "@waku/leads";
+import type { Offer } from "@waku/leads/booking";
+import { formDefinitions, formView, hasPersonalPrefill } from "@waku/leads/forms";
 import type { SiteContext } from "../../context/site";
-import { formDefinitions } from "../../forms/definitions/index.server";
-import { preferencesParameter } from "../../forms/form-view";
-import { formView, hasPersonalPrefill } from "../../forms/form-view.server";
 import { preferencesView } from "../../forms/newsletter-preferences.server";
-import { newsletterSteps } from "../../forms/services";
-import { localePath } from "../../i18n/locale";
 import { hostedForm, isInquiry } from "../../page-data/form-targets";
 import { isOverOnPage, keepUntil } from "../../page-data/last-day";
 import type { PageScope } from "../../page-data/page-scope";

@@ -1,4 +1,4 @@
-import type { FormView, NewsletterLinkEnd, NewsletterPreferencesView, NewsletterStepView } from "../../forms/form-view";
+import type { FormView, NewsletterLinkEnd, NewsletterPreferencesView, NewsletterStepView } from "@waku/leads";
 import type { SettingView } from "../../ui/views";
 
 export type FormBlockView = {

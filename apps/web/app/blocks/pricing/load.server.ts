@@ -1,5 +1,5 @@
-import { pricingForm } from "../../tools/pricing/pricing-form";
-import { pricingSettings } from "../../tools/pricing/pricing-settings";
+import { pricingForm } from "@waku/pricing";
+import { pricingSettings } from "@waku/pricing/settings";
 import type { BlockLoader } from "../block-loader.server";
 import type { PricingBlockView } from "./view";
 

@@ -1,4 +1,4 @@
-import { pathBelowLocale } from "../../i18n/locale";
+import { pathBelowLocale } from "@waku/i18n/locale";
 import { cardView } from "../../page-data/card";
 import { noteShown } from "../../page-data/last-day";
 import { resolveHref } from "../../page-data/links";

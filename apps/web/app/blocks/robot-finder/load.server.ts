@@ -1,5 +1,5 @@
 import type { RobotData } from "@waku/content/schema";
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { countryName } from "../../robots/country-name";
 import { finderResult } from "../../robots/finder/finder-result";
 import type { FinderNames, FinderView } from "../../robots/finder/finder-view";

@@ -1,5 +1,5 @@
+import type { Words } from "@waku/i18n/locale";
 import type { z } from "zod";
-import type { Words } from "../locale.ts";
 
 /** What the content model knows of a block. */
 export type BlockDefinition<Type extends string = string> = {
