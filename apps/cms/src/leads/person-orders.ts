@@ -127,9 +127,9 @@ export const siteOrderDone: Endpoint = {
     const read = doneSchema.safeParse(await readJson(req));
     if (!read.success) return Response.json({ error: z.prettifyError(read.error) }, { status: 400 });
     const { site, result } = read.data;
-    const isErased = await inTransaction(req, async () => {
+    await inTransaction(req, async () => {
       const [order] = await findOrders(req, { id: { equals: Number(req.routeParams?.id) || 0 } });
-      if (!order || order.doneAt) return false;
+      if (!order || order.doneAt) return;
       const results = { ...order.results, [site]: result };
       const isDone = (await sitesOfLate(req)).every((known) => Object.hasOwn(results, known));
       const isErasure = order.kind === "erase";
@@ -141,7 +141,6 @@ export const siteOrderDone: Endpoint = {
       };
       await req.payload.update({ collection: "person-orders", id: order.id, data, overrideAccess: true, req });
       if (isDone && isErasure) await forgetExports(req, order.email);
-      return isDone && isErasure;
     });
     return Response.json({});
   },

@@ -1,7 +1,7 @@
 import type { Block, Field, PayloadRequest } from "payload";
 import { rowLabelPath } from "../admin/paths.ts";
 import { languageOf } from "../language.ts";
-import { hintOf, labelOf } from "./labels.ts";
+import { hintOf, labelOf, labelOfBlock } from "./labels.ts";
 import { type ObjectShape, type Part, type Shape, storedName } from "./shape.ts";
 
 /**
@@ -120,7 +120,7 @@ function textArea(name: string) {
 }
 
 function blockOf({ type, parts }: { type: string; parts: Part[] }): Block {
-  const label = labelOf(`block:${type}`);
+  const label = labelOfBlock(type);
   const components = { Label: rowLabelPath };
   return {
     slug: type,

@@ -1,36 +1,8 @@
+import { type BlockType, blocks } from "@waku/content/schema";
 import type { Words } from "@waku/i18n/locale";
 
-/** Names of fields and, as `block:<type>`, of blocks, in the languages of the editors. */
+/** Names of fields in the languages of the editors; blocks bring their own. */
 const labels: Record<string, Words> = {
-  "block:articles": { de: "Beiträge einer Sammlung", en: "Items of a collection" },
-  "block:bills": { de: "Beispielrechnungen", en: "Worked bills" },
-  "block:bullets": { de: "Aufzählung", en: "Bullets" },
-  "block:calculator": { de: "ROI-Rechner", en: "ROI calculator" },
-  "block:chapters": { de: "Kapitel eines Handbuchs", en: "Chapters of a handbook" },
-  "block:companyData": { de: "Firmendaten", en: "Company data" },
-  "block:comparison": { de: "Vergleichstabelle", en: "Comparison table" },
-  "block:cta": { de: "Handlungsaufruf", en: "Call to action" },
-  "block:customerFacts": { de: "Was ein Kunde freigegeben hat", en: "What a client released" },
-  "block:downloads": { de: "Downloads", en: "Downloads" },
-  "block:faq": { de: "Fragen und Antworten", en: "Questions and answers" },
-  "block:features": { de: "Merkmale", en: "Features" },
-  "block:figures": { de: "Kennzahlen", en: "Figures" },
-  "block:form": { de: "Formular", en: "Form" },
-  "block:hero": { de: "Seitenkopf", en: "Hero" },
-  "block:info": { de: "Infoblock", en: "Info" },
-  "block:integrations": { de: "Dienste Dritter", en: "Third-party services" },
-  "block:library": { de: "Alle Downloads", en: "All downloads" },
-  "block:pathways": { de: "Einstiege", en: "Pathways" },
-  "block:pricing": { de: "Preiskonfigurator", en: "Pricing configurator" },
-  "block:related": { de: "Weiterführende Seiten", en: "Related pages" },
-  "block:richText": { de: "Fließtext", en: "Running text" },
-  "block:robotComparison": { de: "Robotervergleich", en: "Robot comparison" },
-  "block:robotFinder": { de: "Roboterfinder", en: "Robot finder" },
-  "block:showcase": { de: "Produktschau", en: "Showcase" },
-  "block:steps": { de: "Schritte", en: "Steps" },
-  "block:surface": { de: "Produktansicht", en: "Product surface" },
-  "block:team": { de: "Team", en: "Team" },
-  "block:video": { de: "Video", en: "Video" },
   actions: { de: "Schaltflächen", en: "Actions" },
   anchor: { de: "Sprungmarke", en: "Anchor" },
   answer: { de: "Antwort", en: "Answer" },
@@ -194,6 +166,11 @@ export function labelOf(name: string): Words {
   const label = labels[name];
   if (!label) throw new Error(`“${name}” has no label: add it in both languages to model/labels.ts.`);
   return label;
+}
+
+/** Blocks bring their labels along. */
+export function labelOfBlock(type: string): Words {
+  return blocks[type as BlockType].label;
 }
 
 export function hintOf(name: string): Words | undefined {

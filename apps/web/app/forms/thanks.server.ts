@@ -1,8 +1,10 @@
 import type { Locale } from "@waku/i18n/locale";
-import { type LeftOutFile, preferencesFormName } from "@waku/leads";
+import type { LeftOutFile } from "@waku/leads";
+import { preferencesFormName } from "@waku/leads";
 import { instantText, showSameTime } from "@waku/leads/booking";
-import { type FormTexts, formDefinition, missingFilesText, type ThanksTexts } from "@waku/leads/forms";
-import type { BlockView } from "../blocks/views";
+import type { FormTexts, ThanksTexts } from "@waku/leads/forms";
+import { formDefinition, missingFilesText } from "@waku/leads/forms";
+import type { BlockView } from "../blocks/registry";
 
 /** Thanks for steps that are no form of their own. */
 const stepThanks: Record<string, Record<Locale, ThanksTexts>> = {

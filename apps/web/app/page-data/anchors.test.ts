@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BlockView } from "../blocks/views";
+import type { BlockView } from "../blocks/registry";
 import { withoutDeadAnchors } from "./anchors";
 
 const links = ["/en/company/press#kit", "/en/company/press#gone", "/en/contact#gone", "/en/contact"];

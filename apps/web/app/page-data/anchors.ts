@@ -1,4 +1,4 @@
-import type { BlockView } from "../blocks/views";
+import type { BlockView } from "../blocks/registry";
 
 /**
  * Leaves out actions that lead to a block of the same page which is not there, since a setting it needs is not set.

@@ -1,6 +1,6 @@
 import type { Globals, ItemEntry } from "@waku/content";
 import { localePath } from "@waku/i18n/locale";
-import type { StoryView } from "../blocks/views";
+import type { StoryView } from "../blocks/articles/view";
 import type { SiteContext } from "../context/site";
 import { pictureView } from "./picture";
 

@@ -1,7 +1,7 @@
 import { type Globals, keepHyphensTogether, keepNumbersTogether, type Ref } from "@waku/content";
 import { type Figure, type FigureKind, figureKinds } from "@waku/content/schema";
 import { type Locale, localePath } from "@waku/i18n/locale";
-import type { FigureView } from "../blocks/views";
+import type { FigureView } from "../blocks/figures/view";
 import type { SiteContext } from "../context/site";
 import { messagesIn } from "../i18n/messages";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BlockView } from "../blocks/views";
+import type { BlockView } from "../blocks/registry";
 import { heroAside } from "./hero-aside";
 
 const step = (title: string) => ({ title, text: "Text" });

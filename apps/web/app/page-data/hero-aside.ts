@@ -1,5 +1,6 @@
 import type { HeroLayout } from "../blocks/hero/hero-looks";
-import type { BlockView, HeroAsideView } from "../blocks/views";
+import type { HeroAsideView } from "../blocks/hero/view";
+import type { BlockView } from "../blocks/registry";
 
 /** Parts of a document that fit on its cover. */
 const coverParts = 5;
@@ -8,7 +9,7 @@ const coverParts = 5;
  * What the opening of a page shows of the page itself: the steps it goes through, or the parts of the document it
  * offers. Undefined where the layout shows neither, or the page has nothing of the kind.
  */
-export function heroAside(layout: HeroLayout, blocks: BlockView[]): HeroAsideView | undefined {
+export function heroAside(layout: HeroLayout | undefined, blocks: BlockView[]): HeroAsideView | undefined {
   if (layout === "outline" || layout === "route") {
     const steps = blocks.find((block) => block.type === "steps");
     return steps && { type: "outline", steps: steps.items.map(({ title }) => title) };

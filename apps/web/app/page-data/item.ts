@@ -7,9 +7,12 @@ import {
 } from "@waku/content";
 import type { CollectionName } from "@waku/content/schema";
 import { localePath } from "@waku/i18n/locale";
-import type { CustomerFactsView, StoryView, VideoView } from "../blocks/views";
+import type { StoryView } from "../blocks/articles/view";
+import type { CustomerFactsView } from "../blocks/customer-facts/view";
+import type { VideoView } from "../blocks/video/view";
 import type { SiteContext } from "../context/site";
 import type { CardView } from "../ui/views";
+import { cardView } from "./card";
 import { clientStory } from "./client-story";
 import { customerFacts } from "./customer-facts";
 import { mediaHref } from "./downloads";
@@ -17,7 +20,6 @@ import { type FiguresRegisterView, figuresRegister } from "./figures";
 import { isOverOnPage } from "./last-day";
 import { renderMarkdown } from "./markdown";
 import { readingMinutes } from "./reading-time";
-import { cardView } from "./resolve-block";
 import { type ServerDrawn, serverDrawn } from "./server-drawn";
 import { type StandardsRegisterView, standardsRegister } from "./standards-register";
 

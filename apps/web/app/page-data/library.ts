@@ -1,7 +1,7 @@
 import { type Entry, withoutSoftHyphens } from "@waku/content";
 import type { BlockOf } from "@waku/content/schema";
 import { localePath } from "@waku/i18n/locale";
-import { type BlockViewOf, type LibraryItemView, type ShelfName, shelfNames } from "../blocks/views";
+import { type LibraryItemView, type ShelfName, shelfNames } from "../blocks/library/view";
 import { downloadViews } from "./downloads";
 import type { PageScope } from "./page-scope";
 
@@ -11,15 +11,11 @@ type LibraryScope = { site: Pick<PageScope["site"], "content" | "tags">; locale:
 type Found = { shelf: ShelfName; item: LibraryItemView };
 
 /**
- * Every download of the site: files that pages and handbooks offer, whitepapers, descriptions of open positions. It is
- * read from the content, so that nothing is left out and nothing stays that is gone.
+ * Every download of the site in one language, on shelves that hold something: files that pages and handbooks offer,
+ * whitepapers, descriptions of open positions. It is read from the content, so that nothing is left out and nothing
+ * stays that is gone.
  */
-export async function libraryView(block: BlockOf<"library">, scope: LibraryScope): Promise<BlockViewOf<"library">> {
-  return { ...block, shelves: await libraryShelves(scope) };
-}
-
-/** Every download of one language, on shelves that hold something. */
-export async function libraryShelves(scope: LibraryScope): Promise<BlockViewOf<"library">["shelves"]> {
+export async function libraryShelves(scope: LibraryScope): Promise<{ name: ShelfName; items: LibraryItemView[] }[]> {
   const { site, locale } = scope;
   const entries = [...(await site.content.entries(locale))];
   for (const { ref } of entries) site.tags.add(ref);

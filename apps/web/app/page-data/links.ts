@@ -40,3 +40,13 @@ export async function resolveLinks(
   );
   return links.filter((link) => link !== undefined);
 }
+
+/** Something with a link, ready to render; without it where it leads nowhere. */
+export async function withLink<T extends { link?: { label: string; to: string } }>(
+  content: ContentSource,
+  locale: Locale,
+  item: T,
+) {
+  const [link] = item.link ? await resolveLinks(content, locale, [item.link]) : [];
+  return { ...item, link };
+}

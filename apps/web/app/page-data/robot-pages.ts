@@ -7,6 +7,7 @@ import type { SiteContext } from "../context/site";
 import { messagesIn } from "../i18n/messages";
 import { makerPath, robotIndex, robotPath, typePath } from "../robots/addresses";
 import { placeOn, type Scale, scaleOf } from "../robots/charts/scale";
+import { countryName } from "../robots/country-name";
 import { nameOf } from "../robots/finder/finder-view";
 import { formatImperial, formatMetric, formatNumber } from "../robots/format";
 import { comparisonHref } from "../robots/model/compare";
@@ -22,7 +23,6 @@ import { type Head, pageTitle } from "../seo/head";
 import { breadcrumbJsonLd, type Crumb, type JsonLd, robotJsonLd, robotListJsonLd } from "../seo/json-ld";
 import { robotFeedTitle, sharePicture } from "./document";
 import { pictureView } from "./picture";
-import { countryName } from "./robot-blocks";
 
 type Scope = { site: SiteContext; globals: Globals; locale: Locale };
 

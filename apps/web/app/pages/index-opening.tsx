@@ -1,7 +1,7 @@
 import type { StaticPath } from "@waku/content/static-paths";
 import type { ReactNode } from "react";
 import { Waveform } from "../articles/waveform";
-import type { BlockViewOf } from "../blocks/views";
+import type { HeroBlockView } from "../blocks/hero/view";
 import { OpeningEnd } from "../layout/opening-end";
 import { Actions } from "../ui/actions/actions";
 import type { DrawingName } from "../ui/line-drawing/drawings";
@@ -46,7 +46,7 @@ export function IndexOpening({
   name,
   breadcrumb,
 }: {
-  block: BlockViewOf<"hero">;
+  block: HeroBlockView;
   look: Look;
   /** What the page is called in menus. */
   name: string | undefined;

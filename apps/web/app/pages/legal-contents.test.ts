@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BlockView } from "../blocks/views";
+import type { BlockView } from "../blocks/registry";
 import { legalContents, withPartAnchors } from "./legal-contents";
 
 const hero: BlockView = { type: "hero", title: "Datenschutzerklärung", text: "", actions: [] };

@@ -1,5 +1,5 @@
 import type { TocEntry } from "../articles/toc";
-import type { BlockView } from "../blocks/views";
+import type { BlockView } from "../blocks/registry";
 
 /** Pages in the form of a legal text: quiet, numbered, with contents. */
 const legalPaths = ["imprint", "privacy", "terms"];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Toc } from "../articles/toc";
 import { BlockList } from "../blocks/block-list";
 import type { Composition } from "../blocks/composition";
-import type { BlockView } from "../blocks/views";
+import type { BlockView } from "../blocks/registry";
 import { OpeningEnd } from "../layout/opening-end";
 import { ArrowLink } from "../ui/actions/actions";
 import { isClosing, legalContents } from "./legal-contents";

@@ -1,8 +1,11 @@
 import { withoutSoftHyphens } from "@waku/content";
 import { localePath } from "@waku/i18n/locale";
 import { useLoaderData } from "react-router";
+import type { ListItemView } from "../blocks/articles/view";
 import { BlockList } from "../blocks/block-list";
-import type { BlockView, ListItemView } from "../blocks/views";
+import { type BlockView, isLive } from "../blocks/registry";
+import { loadBlock } from "../blocks/registry.server";
+import { isNarrowed } from "../blocks/robot-finder/is-narrowed";
 import type { Query } from "../context/query";
 import { siteContext } from "../context/site";
 import { handleForm } from "../forms/handle-form.server";
@@ -13,8 +16,6 @@ import { ServerDrawnPart } from "../layout/server-drawn-part";
 import { withoutDeadAnchors } from "../page-data/anchors";
 import { documentData, notFound, requestAddress, requireEntry } from "../page-data/document";
 import { heroAside } from "../page-data/hero-aside";
-import { resolveBlock } from "../page-data/resolve-block";
-import { isNarrowed } from "../page-data/robot-blocks";
 import { serverDrawn } from "../page-data/server-drawn";
 import { hasWrongInput } from "../page-data/wrong-input";
 import { headTags } from "../seo/head";
@@ -28,16 +29,6 @@ import { LegalPage } from "./legal-page";
 import { pageFamily } from "./page-family";
 import { visitPage } from "./visit-page.server";
 
-/** Blocks with behaviour of their own. A page with one of them is drawn by React in the browser, too. */
-const liveBlocks = new Set<BlockView["type"]>([
-  "form",
-  "calculator",
-  "pricing",
-  "video",
-  "robotFinder",
-  "robotComparison",
-]);
-
 /** Pages that describe the software as a product with a price. */
 const productPaths = ["products/waku-care", "pricing"];
 
@@ -50,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, path } = entry;
   const parameterNames = [...url.searchParams.keys()];
   const scope = { site, globals, locale, path, listPage: askedPage, search: address.search, parameterNames };
-  const resolved = await Promise.all(entry.page.blocks.map((block) => resolveBlock(block, scope)));
+  const resolved = await Promise.all(entry.page.blocks.map((block) => loadBlock(block, scope)));
   const present = resolved.filter((block) => block !== undefined);
   const visit = visitPage(present, scope);
   const blocks = withoutDeadAnchors(visit?.blocks ?? present, localePath(locale, path));
@@ -89,8 +80,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
   const shown = isLegalPath(path) ? withPartAnchors(composed) : composed;
   const content = { path, crumbs, blocks: shown, composition, pastEvent };
-  const isLive = shown.some(({ type }) => liveBlocks.has(type));
-  return { ...document, content: isLive ? { data: content } : serverDrawn(site, content) };
+  const hasLive = shown.some(isLive);
+  return { ...document, content: hasLive ? { data: content } : serverDrawn(site, content) };
 }
 
 /** Takes the forms that stand on the page. */

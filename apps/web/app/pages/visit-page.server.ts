@@ -2,7 +2,8 @@ import { type Locale, localePath } from "@waku/i18n/locale";
 import { readSlot } from "@waku/leads/booking";
 import { newsletterLinkTexts, visitorZone } from "@waku/leads/forms";
 import { roiTexts } from "@waku/roi";
-import type { BlockView, BlockViewOf } from "../blocks/views";
+import type { FormBlockView } from "../blocks/form/view";
+import type { BlockView } from "../blocks/registry";
 import { nothingSent, thanksFor, thankYouBlocks } from "../forms/thanks.server";
 import type { PageScope } from "../page-data/page-scope";
 
@@ -59,7 +60,7 @@ function companyPage(blocks: BlockView[], { locale }: PageScope): VisitPage | un
 
 /** The link of a newsletter mail: what it is for, and the button it leads to. */
 function newsletterLinkPage(blocks: BlockView[], { locale, path }: PageScope): VisitPage | undefined {
-  const form = blocks.find((block): block is BlockViewOf<"form"> => block.type === "form");
+  const form = blocks.find((block): block is FormBlockView => block.type === "form");
   const name = form && linkName(form);
   if (!form || !name) return undefined;
   const { title, text, button, again } = newsletterLinkTexts[locale][name];
@@ -74,7 +75,7 @@ function newsletterLinkPage(blocks: BlockView[], { locale, path }: PageScope): V
   };
 }
 
-function linkName({ way }: BlockViewOf<"form">) {
+function linkName({ way }: FormBlockView) {
   if (way.type === "step") return way.view.step;
   if (way.type === "linkEnd") return way.end;
   return way.type === "preferences" ? way.type : undefined;

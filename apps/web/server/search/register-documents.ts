@@ -1,8 +1,8 @@
 import type { ContentSource, Globals } from "@waku/content";
 import type { Locale } from "@waku/i18n/locale";
-import { countryName } from "../../app/page-data/robot-blocks";
 import { valuesText } from "../../app/page-data/robot-pages";
 import { makerPath, robotPath, typePath } from "../../app/robots/addresses";
+import { countryName } from "../../app/robots/country-name";
 import { nameOf } from "../../app/robots/finder/finder-view";
 import { makerName } from "../../app/robots/robot-rows";
 import { robotTexts } from "../../app/robots/texts";

@@ -1,9 +1,10 @@
+import { type Block, mapFields } from "../schema/index.ts";
 import type { Entry } from "../source/content-source.ts";
 
 /** One piece of text in a document and where it stands. */
 export type TextAt = { at: string; text: string; markdown: boolean };
 
-/** Fields that are read by people, wherever they stand in a document. */
+/** Fields that are read by people, wherever they stand in a document beside its blocks. */
 const textFields = new Set([
   "title",
   "text",
@@ -12,21 +13,33 @@ const textFields = new Set([
   "description",
   "pretitle",
   "label",
-  "question",
   "notice",
   "workplace",
   "industry",
-  "none",
 ]);
-const markdownFields = new Set(["answer", "body", "transcript"]);
-const textLists = new Set(["cells", "columns", "tags"]);
+const markdownFields = new Set(["body", "transcript"]);
+const textLists = new Set(["tags"]);
 
 /** Every text of a document's structured part (the Markdown body is not in it). */
 export function documentTexts(entry: Entry): TextAt[] {
   const texts: TextAt[] = [];
-  const source =
-    entry.kind === "page" ? entry.page : { ...entry, ...("fields" in entry ? entry.fields : {}), fields: undefined };
-  collect(source, "", texts);
+  if (entry.kind === "page") {
+    const { blocks, ...page } = entry.page;
+    collect(page, "", texts);
+    for (const [index, block] of blocks.entries()) texts.push(...blockTexts(block, `blocks.${index}`));
+    return texts;
+  }
+  collect({ ...entry, ...("fields" in entry ? entry.fields : {}), fields: undefined }, "", texts);
+  return texts;
+}
+
+/** Every text of a block, by its schema. */
+function blockTexts(block: Block, place: string): TextAt[] {
+  const texts: TextAt[] = [];
+  mapFields(block, (text, meaning, at) => {
+    if ("text" in meaning) texts.push({ at: `${place}.${at}`, text, markdown: meaning.text === "markdown" });
+    return text;
+  });
   return texts;
 }
 
@@ -37,15 +50,10 @@ function collect(value: unknown, at: string, texts: TextAt[], field = ""): void 
     return;
   }
   if (Array.isArray(value)) {
-    // The entries of `bullets.items` are plain strings; `items` of other blocks are objects.
-    for (const [index, part] of value.entries())
-      collect(part, `${at}.${index}`, texts, field === "items" ? "text" : field);
+    for (const [index, part] of value.entries()) collect(part, `${at}.${index}`, texts, field);
     return;
   }
   if (value && typeof value === "object") {
-    // The text of an info block is Markdown, elsewhere `text` is plain.
-    const isInfo = "type" in value && value.type === "info";
-    for (const [key, part] of Object.entries(value))
-      collect(part, at ? `${at}.${key}` : key, texts, isInfo && key === "text" ? "body" : key);
+    for (const [key, part] of Object.entries(value)) collect(part, at ? `${at}.${key}` : key, texts, key);
   }
 }

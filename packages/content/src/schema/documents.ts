@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { blockSchema, downloadTarget, heroWords } from "./blocks.ts";
+import { blockSchema } from "./blocks/index.ts";
+import { downloadTarget } from "./blocks/media-file.ts";
+import { heroWords } from "./blocks/parts.ts";
 import { registerNames } from "./names.ts";
 import { says } from "./says.ts";
 import { day, line, markdown, moment, slug, texts } from "./text.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { actionSchema, mediaFile } from "./blocks.ts";
+import { mediaFile } from "./blocks/media-file.ts";
+import { actionSchema } from "./blocks/parts.ts";
 import { linkTarget } from "./link.ts";
 import { entryColors, formGroups, iconNames, linkSettingNames, settingNames } from "./names.ts";
 import { says } from "./says.ts";

@@ -1,5 +1,8 @@
 export * from "@waku/i18n/locale";
-export * from "./blocks.ts";
+export * from "./blocks/index.ts";
+export { mapFields } from "./blocks/map-fields.ts";
+export { downloadTarget, mediaFile } from "./blocks/media-file.ts";
+export { type Action, actionSchema, heroWords } from "./blocks/parts.ts";
 export * from "./booking.ts";
 export * from "./calculator.ts";
 export type { Confirmation } from "./confirmation.ts";

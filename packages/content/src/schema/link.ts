@@ -11,7 +11,10 @@ import { isWebAddress } from "./web-address.ts";
  * - `setting:login`: an external link from the site settings; the link is left out when it is unset
  * - `https://…`: any other address
  */
-export const linkTarget = z.string().refine((value) => parseLinkTarget(value) !== undefined, says(noLinkTarget));
+export const linkTarget = z
+  .string()
+  .describe("A link target: `/path`, `<collection>:<id>`, `setting:<name>` or `https://…`")
+  .refine((value) => parseLinkTarget(value) !== undefined, says(noLinkTarget));
 
 /** What is said of a value that is no link target. */
 export function noLinkTarget(value: unknown): Words {

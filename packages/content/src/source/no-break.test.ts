@@ -40,6 +40,7 @@ describe("numbers and what they count or name", () => {
 describe("hyphens", () => {
   it.each([
     ["E-Mail und IP-Adresse", "E-+Mail und IP-+Adresse"],
+    ["das P-F-Intervall", "das P-+F-+Intervall"],
     ["the Wi-Fi of the hall", "the Wi-+Fi of the hall"],
     ["ein Double-Opt-in, WAKU-Software und QR-Code-Leser", "ein Double-Opt-in, WAKU-Software und QR-+Code-Leser"],
     [

@@ -40,6 +40,8 @@ const hyphens = new RegExp(
   [
     // "E-Mail", "IP-Adresse", "Wi-Fi"
     "(?<=(?<![\\p{L}\\d-])(?:\\p{Lu}{1,2}|Wi)-)(?=\\p{L})",
+    // "P-F-Intervall"
+    "(?<=(?<![\\p{L}\\d-])\\p{Lu}-\\p{Lu}-)(?=\\p{L})",
     // "ISO 3691-4", "DIN EN 62061-1"
     "(?<=(?:ISO|EN|IEC|DIN|VDE)[ \u00a0]\\d{3,5}-)(?=\\d)",
     // "07:00–18:00"

@@ -3,8 +3,8 @@ import { useLocale, useMessages } from "../../i18n/use-locale";
 import { CardLink } from "../../ui/card-link/card-link";
 import type { DrawingName } from "../../ui/line-drawing/drawings";
 import { LineDrawing } from "../../ui/line-drawing/line-drawing";
-import type { ListItemView } from "../views";
 import styles from "./article-index.module.css";
+import type { ListItemView } from "./view";
 
 /** Cover drawings; with each new article the next one has its turn. */
 const covers: DrawingName[] = ["amr", "plan", "arm", "forklift", "chart", "drone"];

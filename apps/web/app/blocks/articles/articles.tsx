@@ -4,7 +4,6 @@ import { CardList } from "../../ui/card-list/card-list";
 import { Pagination, pageHref } from "../../ui/pagination/pagination";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
-import type { BlockViewOf, ListItemView } from "../views";
 import { ArticleIndex, LatestArticle } from "./article-index";
 import { ClientIndex } from "./client-index";
 import { EpisodeIndex } from "./episode-index";
@@ -12,9 +11,10 @@ import { JobIndex } from "./job-index";
 import { PartnerIndex } from "./partner-index";
 import { PressIndex } from "./press-index";
 import { StoryIndex } from "./story-index";
+import type { ArticlesBlockView, ListItemView } from "./view";
 
 /** Items of a collection, newest first; long lists come in pages. */
-export function Articles({ block }: { block: BlockViewOf<"articles"> }) {
+export function Articles({ block }: { block: ArticlesBlockView }) {
   const t = useMessages();
   const { pages } = block;
   const latest = latestOf(block);
@@ -38,24 +38,23 @@ export function Articles({ block }: { block: BlockViewOf<"articles"> }) {
 }
 
 /** What the magazine sets apart on its first page: its newest article, which the list of all holds, too. */
-function latestOf({ collection, isIndex, items, pages }: BlockViewOf<"articles">): ListItemView | undefined {
+function latestOf({ collection, isIndex, items, pages }: ArticlesBlockView): ListItemView | undefined {
   const isFirst = pages === undefined || pages.current === 1;
   return collection === "article" && isIndex && isFirst && items.length > 1 ? items[0] : undefined;
 }
 
 /** On its own page each collection has a list of its own kind; elsewhere a selection comes as cards. */
-function Items({ block: { collection, isIndex, as, items } }: { block: BlockViewOf<"articles"> }) {
+function Items({ block: { collection, isIndex, as, items } }: { block: ArticlesBlockView }) {
   if (as === "stories") return <StoryIndex items={items} />;
   const Index = isIndex ? indexes[collection] : undefined;
   return Index ? <Index items={items} /> : <CardList cards={items} />;
 }
 
-const indexes: Partial<Record<BlockViewOf<"articles">["collection"], (props: { items: ListItemView[] }) => ReactNode>> =
-  {
-    article: ArticleIndex,
-    update: EpisodeIndex,
-    pressRelease: PressIndex,
-    job: JobIndex,
-    client: ClientIndex,
-    partner: PartnerIndex,
-  };
+const indexes: Partial<Record<ArticlesBlockView["collection"], (props: { items: ListItemView[] }) => ReactNode>> = {
+  article: ArticleIndex,
+  update: EpisodeIndex,
+  pressRelease: PressIndex,
+  job: JobIndex,
+  client: ClientIndex,
+  partner: PartnerIndex,
+};

@@ -1,6 +1,6 @@
 import { CardLink } from "../../ui/card-link/card-link";
-import type { ListItemView } from "../views";
 import styles from "./client-index.module.css";
+import type { ListItemView } from "./view";
 
 /** Clients by name, as large as names deserve. */
 export function ClientIndex({ items }: { items: ListItemView[] }) {

@@ -1,8 +1,8 @@
 import { formatDay } from "@waku/i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import { CardLink } from "../../ui/card-link/card-link";
-import type { ListItemView } from "../views";
 import styles from "./episode-index.module.css";
+import type { ListItemView } from "./view";
 
 /** Updates in a row, each with its number; those with a recording say how long it is. */
 export function EpisodeIndex({ items }: { items: ListItemView[] }) {

@@ -1,8 +1,8 @@
 import { useMessages } from "../../i18n/use-locale";
 import { CardLink } from "../../ui/card-link/card-link";
 import { Icon } from "../../ui/icon/icon";
-import type { ListItemView } from "../views";
 import styles from "./job-index.module.css";
+import type { ListItemView } from "./view";
 
 /** Open positions like a departure board: what, how much, where. */
 export function JobIndex({ items }: { items: ListItemView[] }) {

@@ -1,8 +1,8 @@
 import { CardLink } from "../../ui/card-link/card-link";
 import type { DrawingName } from "../../ui/line-drawing/drawings";
 import { LineDrawing } from "../../ui/line-drawing/line-drawing";
-import type { ListItemView } from "../views";
 import styles from "./partner-index.module.css";
+import type { ListItemView } from "./view";
 
 /** What the partners stand beside; the kinds take turns when there are more. */
 const drawings: DrawingName[] = ["arm", "forklift", "plan"];

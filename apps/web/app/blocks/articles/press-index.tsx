@@ -1,8 +1,8 @@
 import { formatDay } from "@waku/i18n/format";
 import { useLocale } from "../../i18n/use-locale";
 import { CardLink } from "../../ui/card-link/card-link";
-import type { ListItemView } from "../views";
 import styles from "./press-index.module.css";
+import type { ListItemView } from "./view";
 
 /** Press releases by year: a day and a line each, quick to scan for those who look for one. */
 export function PressIndex({ items }: { items: ListItemView[] }) {

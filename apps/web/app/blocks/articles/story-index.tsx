@@ -1,7 +1,7 @@
 import { CardLink } from "../../ui/card-link/card-link";
 import { Picture } from "../../ui/picture/picture";
-import type { ListItemView } from "../views";
 import styles from "./story-index.module.css";
+import type { ListItemView } from "./view";
 
 /** Clients by their stories: the picture that opens each, what it is and what it is about. */
 export function StoryIndex({ items }: { items: ListItemView[] }) {

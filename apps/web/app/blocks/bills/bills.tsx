@@ -4,13 +4,13 @@ import { DataTable } from "../../tools/data-table/data-table";
 import { Icon } from "../../ui/icon/icon";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
-import type { BlockViewOf } from "../views";
 import styles from "./bills.module.css";
+import type { BillsBlockView } from "./view";
 
 const totals = ["total", "total-prepaid"];
 
 /** Worked bills, line by line, by the month and for a year; each opens in the configurator. */
-export function Bills({ block }: { block: BlockViewOf<"bills"> }) {
+export function Bills({ block }: { block: BillsBlockView }) {
   const locale = useLocale();
   const t = pricingTexts[locale];
   return (

@@ -1,8 +1,8 @@
 import { Icon } from "../../ui/icon/icon";
 import type { Tone } from "../../ui/section/section";
 import { BlockSection } from "../block-section/block-section";
-import type { BlockViewOf } from "../views";
 import styles from "./bullets.module.css";
+import type { BulletsBlockView } from "./view";
 
 /**
  * `checks`: two columns on sunken ground. `navy`: the same on navy. `lines`: ruled rows beside the heading; `stacked`:
@@ -13,7 +13,7 @@ export type BulletsLayout = "checks" | "navy" | "lines" | "stacked";
 const tones: Record<BulletsLayout, Tone> = { checks: "sunken", navy: "navy", lines: "paper", stacked: "paper" };
 
 /** Short statements, one line each; checked, or numbered where a count runs through the page. */
-export function Bullets({ block, layout }: { block: BlockViewOf<"bullets">; layout: BulletsLayout }) {
+export function Bullets({ block, layout }: { block: BulletsBlockView; layout: BulletsLayout }) {
   const List = block.from === undefined ? "ul" : "ol";
   const areRuled = layout === "lines" || layout === "stacked";
   return (

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { useLocale } from "../../i18n/use-locale";
 import { ToolSection } from "../../ui/tool-section/tool-section";
-import type { BlockViewOf } from "../views";
+import type { CalculatorBlockView } from "./view";
 
 // Only pages with the calculator fetch its code.
 const RoiCalculator = lazy(async () => {
@@ -10,7 +10,7 @@ const RoiCalculator = lazy(async () => {
 });
 
 /** The ROI calculator with its heading. A new state in the address starts it anew. */
-export function Calculator({ block }: { block: BlockViewOf<"calculator"> }) {
+export function Calculator({ block }: { block: CalculatorBlockView }) {
   const locale = useLocale();
   return (
     <ToolSection block={block}>

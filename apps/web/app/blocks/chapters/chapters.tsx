@@ -1,11 +1,11 @@
 import { useMessages } from "../../i18n/use-locale";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
-import type { BlockViewOf } from "../views";
 import styles from "./chapters.module.css";
+import type { ChaptersBlockView } from "./view";
 
 /** Contents of a handbook, as a book has them: numbers, titles, and how long each section takes. */
-export function Chapters({ block }: { block: BlockViewOf<"chapters"> }) {
+export function Chapters({ block }: { block: ChaptersBlockView }) {
   const t = useMessages();
   return (
     <Section id={block.anchor} tone="sunken">

@@ -1,10 +1,10 @@
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
 import { SettingList } from "../../ui/setting-list/setting-list";
-import type { BlockViewOf } from "../views";
+import type { CompanyDataBlockView } from "./view";
 
 /** Who the company is and how to reach it, from the settings. */
-export function CompanyData({ block }: { block: BlockViewOf<"companyData"> }) {
+export function CompanyData({ block }: { block: CompanyDataBlockView }) {
   return (
     <Section id={block.anchor}>
       <SectionHeading {...block} />

@@ -2,11 +2,11 @@ import { formatDay } from "@waku/i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
-import type { BlockViewOf, CustomerFactsView } from "../views";
 import styles from "./customer-facts.module.css";
+import type { CustomerFactsBlockView, CustomerFactsView } from "./view";
 
 /** What a client has released: scope, course, measured values, words. Until then the sentence that there is nothing yet. */
-export function CustomerFactsBlock({ block }: { block: BlockViewOf<"customerFacts"> }) {
+export function CustomerFactsBlock({ block }: { block: CustomerFactsBlockView }) {
   return (
     <Section id={block.anchor}>
       <SectionHeading title={block.title} />

@@ -1,10 +1,10 @@
 import { DownloadList } from "../../ui/download-list/download-list";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
-import type { BlockViewOf } from "../views";
+import type { DownloadsBlockView } from "./view";
 
 /** Files to take away. */
-export function Downloads({ block }: { block: BlockViewOf<"downloads"> }) {
+export function Downloads({ block }: { block: DownloadsBlockView }) {
   return (
     <Section id={block.anchor} tone="sunken">
       <SectionHeading {...block} />

@@ -1,8 +1,8 @@
 import { Icon } from "../../ui/icon/icon";
 import { BlockSection } from "../block-section/block-section";
-import type { BlockViewOf } from "../views";
 import styles from "./faq.module.css";
 import { questionAnchor } from "./question-anchor";
+import type { FaqBlockView } from "./view";
 
 /**
  * `beside`: heading beside the questions. `columns`: questions in two columns on sunken ground; an odd number of them
@@ -11,7 +11,7 @@ import { questionAnchor } from "./question-anchor";
 export type FaqLayout = "beside" | "columns";
 
 /** Questions that open to their answers, without scripts. */
-export function Faq({ block, layout }: { block: BlockViewOf<"faq">; layout: FaqLayout }) {
+export function Faq({ block, layout }: { block: FaqBlockView; layout: FaqLayout }) {
   const isInColumns = layout === "columns" && block.items.length % 2 === 0 && block.items.length > 2;
   return (
     <BlockSection

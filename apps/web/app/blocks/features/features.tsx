@@ -4,8 +4,8 @@ import { Icon } from "../../ui/icon/icon";
 import { Picture } from "../../ui/picture/picture";
 import type { LinkView } from "../../ui/views";
 import { BlockSection } from "../block-section/block-section";
-import type { BlockViewOf } from "../views";
 import styles from "./features.module.css";
+import type { FeaturesBlockView } from "./view";
 
 /**
  * `grid`: columns below hairlines. `ledger`: one row each, title left, text right. `rail`: a list beside the heading.
@@ -14,7 +14,7 @@ import styles from "./features.module.css";
 export type FeaturesLayout = "grid" | "ledger" | "rail" | "cells" | "lead";
 
 /** Properties of the product: icon, title, text. Items that all have a picture are shown as a row of machines. */
-export function Features({ block, layout }: { block: BlockViewOf<"features">; layout: FeaturesLayout }) {
+export function Features({ block, layout }: { block: FeaturesBlockView; layout: FeaturesLayout }) {
   if (block.items.every(({ picture }) => picture)) return <Machines block={block} />;
   return (
     <BlockSection
@@ -41,7 +41,7 @@ export function Features({ block, layout }: { block: BlockViewOf<"features">; la
 }
 
 /** Machines side by side out of the dark, each above its words. */
-function Machines({ block }: { block: BlockViewOf<"features"> }) {
+function Machines({ block }: { block: FeaturesBlockView }) {
   return (
     <BlockSection block={block} tone="navy">
       <ul className={styles.machines}>

@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/use-locale";
 import { Section, type Tone } from "../../ui/section/section";
-import type { BlockViewOf, FigureView } from "../views";
 import styles from "./figures.module.css";
+import type { FiguresBlockView, FigureView } from "./view";
 
 /** `strip`: a dense navy row. `band`: large on mint. `ledger`: rows on paper, heading beside them. */
 export type FiguresLayout = "strip" | "band" | "ledger";
@@ -9,7 +9,7 @@ export type FiguresLayout = "strip" | "band" | "ledger";
 const tones: Record<FiguresLayout, Tone> = { strip: "navy", band: "mint", ledger: "paper" };
 
 /** Figures of the register, each with its kind and what it rests on. */
-export function Figures({ block, layout }: { block: BlockViewOf<"figures">; layout: FiguresLayout }) {
+export function Figures({ block, layout }: { block: FiguresBlockView; layout: FiguresLayout }) {
   return (
     <Section id={block.anchor} tone={tones[layout]}>
       <div className={styles[layout]}>

@@ -7,15 +7,15 @@ import { Actions } from "../../ui/actions/actions";
 import { Icon } from "../../ui/icon/icon";
 import { SettingList } from "../../ui/setting-list/setting-list";
 import { BlockSection } from "../block-section/block-section";
-import type { BlockViewOf } from "../views";
 import styles from "./form.module.css";
 import { HostedNewsletterForm } from "./hosted-newsletter-form";
+import type { FormBlockView } from "./view";
 
 /** Where the heading stands: beside the form, or above it where the form takes the width (a calendar does). */
 export type FormLayout = "beside" | "above";
 
 /** The way to write to us that the settings name (hosted or the site's own form), and the direct ones below it. */
-export function FormBlock({ block, layout }: { block: BlockViewOf<"form">; layout: FormLayout }) {
+export function FormBlock({ block, layout }: { block: FormBlockView; layout: FormLayout }) {
   const t = useMessages();
   const { anchor, title, text } = block;
   return (
@@ -31,7 +31,7 @@ export function FormBlock({ block, layout }: { block: BlockViewOf<"form">; layou
   );
 }
 
-function Way({ block: { way } }: { block: BlockViewOf<"form"> }) {
+function Way({ block: { way } }: { block: FormBlockView }) {
   const t = useMessages();
   const locale = useLocale();
   switch (way.type) {

@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/use-locale";
 import { LineDrawing } from "../../ui/line-drawing/line-drawing";
-import type { HeroAsideView } from "../views";
 import styles from "./hero-aside.module.css";
+import type { HeroAsideView } from "./view";
 
 /** What stands beside the words of a hero where there is no picture: the way the page takes, or a document's cover. */
 export function HeroAside({ aside, isRoute }: { aside: HeroAsideView; isRoute: boolean }) {

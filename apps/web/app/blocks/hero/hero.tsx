@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { OpeningEnd } from "../../layout/opening-end";
 import { classes } from "../../styles/classes";
 import { Actions } from "../../ui/actions/actions";
-import type { BlockViewOf } from "../views";
 import { hasVisual, Visual } from "../visual/visual";
 import styles from "./hero.module.css";
 import { HeroAside } from "./hero-aside";
 import { type HeroLayout, heroLooks } from "./hero-looks";
 import { type Past, PastEvent, Ticket } from "./past-event";
 import { StageHero } from "./stage-hero";
+import type { HeroBlockView } from "./view";
 
 type Props = {
-  block: BlockViewOf<"hero">;
+  block: HeroBlockView;
   layout: HeroLayout;
   breadcrumb: ReactNode;
   pastEvent?: Past;

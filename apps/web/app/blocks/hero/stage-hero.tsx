@@ -1,11 +1,11 @@
 import { OpeningEnd } from "../../layout/opening-end";
 import { Surface } from "../../surfaces/surface";
 import { Actions } from "../../ui/actions/actions";
-import type { BlockViewOf } from "../views";
 import styles from "./stage-hero.module.css";
+import type { HeroBlockView } from "./view";
 
 /** Opening of the start page: the words stand on a stage that tells a whole incident, to the edge of the screen. */
-export function StageHero({ block }: { block: BlockViewOf<"hero"> }) {
+export function StageHero({ block }: { block: HeroBlockView }) {
   const { pretitle, title, text, actions } = block;
   return (
     <div className={`on-navy ${styles.hero}`}>

@@ -1,7 +1,7 @@
 import { Section } from "../../ui/section/section";
-import type { BlockViewOf } from "../views";
 import { hasVisual, Visual } from "../visual/visual";
 import styles from "./info.module.css";
+import type { InfoBlockView } from "./view";
 
 /**
  * `beside`: heading beside the text, what is shown below. `statement`: the heading as a sentence across the page, the
@@ -11,7 +11,7 @@ import styles from "./info.module.css";
 export type InfoLayout = "beside" | "statement" | "column" | "stacked" | "facing";
 
 /** Running text with its heading, and a part of the product or a picture where the page names one. */
-export function Info({ block, layout }: { block: BlockViewOf<"info">; layout: InfoLayout }) {
+export function Info({ block, layout }: { block: InfoBlockView; layout: InfoLayout }) {
   const isShowing = hasVisual(block);
   const look = layout === "facing" && !isShowing ? "beside" : layout;
   return (

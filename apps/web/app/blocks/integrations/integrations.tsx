@@ -1,10 +1,10 @@
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
-import type { BlockViewOf } from "../views";
 import styles from "./integrations.module.css";
+import type { IntegrationsBlockView } from "./view";
 
 /** The third-party services that are switched on: exactly these, or the sentence that there are none. */
-export function Integrations({ block }: { block: BlockViewOf<"integrations"> }) {
+export function Integrations({ block }: { block: IntegrationsBlockView }) {
   return (
     <Section id={block.anchor}>
       <SectionHeading {...block} />

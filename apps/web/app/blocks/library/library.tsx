@@ -2,11 +2,11 @@ import { useMessages } from "../../i18n/use-locale";
 import { Icon } from "../../ui/icon/icon";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
-import type { BlockViewOf, LibraryItemView } from "../views";
 import styles from "./library.module.css";
+import type { LibraryBlockView, LibraryItemView } from "./view";
 
 /** All downloads of the site by kind, each with the page that tells more about it. */
-export function Library({ block }: { block: BlockViewOf<"library"> }) {
+export function Library({ block }: { block: LibraryBlockView }) {
   const t = useMessages();
   return (
     <Section id={block.anchor} tone="sunken">

@@ -1,11 +1,11 @@
 import { CardLink } from "../../ui/card-link/card-link";
 import { Icon } from "../../ui/icon/icon";
 import { Section } from "../../ui/section/section";
-import type { BlockViewOf } from "../views";
 import styles from "./pathways.module.css";
+import type { PathwaysBlockView } from "./view";
 
 /** Ways into the site for those who know what they are: a row each, the whole of it a link. */
-export function Pathways({ block }: { block: BlockViewOf<"pathways"> }) {
+export function Pathways({ block }: { block: PathwaysBlockView }) {
   const { anchor, pretitle, title, intro, items } = block;
   return (
     <Section id={anchor} tone="sunken">

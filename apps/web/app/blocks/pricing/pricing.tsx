@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { useLocale } from "../../i18n/use-locale";
 import { ToolSection } from "../../ui/tool-section/tool-section";
-import type { BlockViewOf } from "../views";
+import type { PricingBlockView } from "./view";
 
 // Only pages with the configurator fetch its code.
 const PricingConfigurator = lazy(async () => {
@@ -10,7 +10,7 @@ const PricingConfigurator = lazy(async () => {
 });
 
 /** The pricing configurator with its heading. A new state in the address starts it anew. */
-export function Pricing({ block }: { block: BlockViewOf<"pricing"> }) {
+export function Pricing({ block }: { block: PricingBlockView }) {
   const locale = useLocale();
   return (
     <ToolSection block={block}>

@@ -2,14 +2,14 @@ import { CardLink } from "../../ui/card-link/card-link";
 import { CardList } from "../../ui/card-list/card-list";
 import { Icon } from "../../ui/icon/icon";
 import { BlockSection } from "../block-section/block-section";
-import type { BlockViewOf } from "../views";
 import styles from "./related.module.css";
+import type { RelatedBlockView } from "./view";
 
 /** `cards`: title and text side by side. `rows`: a ruled row each; `shelf`: the same set back; `strip`: titles only. */
 export type RelatedLayout = "cards" | "rows" | "shelf" | "strip";
 
 /** Pages that lead on from here. */
-export function Related({ block, layout }: { block: BlockViewOf<"related">; layout: RelatedLayout }) {
+export function Related({ block, layout }: { block: RelatedBlockView; layout: RelatedLayout }) {
   if (layout === "cards")
     return (
       <BlockSection block={block}>

@@ -1,9 +1,9 @@
 import { Section } from "../../ui/section/section";
-import type { BlockViewOf } from "../views";
 import styles from "./rich-text.module.css";
+import type { RichTextBlockView } from "./view";
 
 /** Running text. */
-export function RichText({ block }: { block: BlockViewOf<"richText"> }) {
+export function RichText({ block }: { block: RichTextBlockView }) {
   return (
     <Section id={block.anchor}>
       {block.title && <h2 className={styles.title}>{block.title}</h2>}

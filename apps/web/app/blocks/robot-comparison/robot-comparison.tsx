@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { useLocale } from "../../i18n/use-locale";
 import { ToolSection } from "../../ui/tool-section/tool-section";
-import type { BlockViewOf } from "../views";
+import type { RobotComparisonBlockView } from "./view";
 
 // Only pages with a comparison fetch its code.
 const RobotComparison = lazy(async () => {
@@ -10,7 +10,7 @@ const RobotComparison = lazy(async () => {
 });
 
 /** Robots side by side, with the heading. */
-export function RobotComparisonBlock({ block }: { block: BlockViewOf<"robotComparison"> }) {
+export function RobotComparisonBlock({ block }: { block: RobotComparisonBlockView }) {
   const locale = useLocale();
   return (
     <ToolSection block={block}>

@@ -3,7 +3,7 @@ import { useLocale } from "../../i18n/use-locale";
 import { formatNumber } from "../../robots/format";
 import { robotTexts } from "../../robots/texts";
 import { ToolSection } from "../../ui/tool-section/tool-section";
-import type { BlockViewOf } from "../views";
+import type { RobotFinderBlockView } from "./view";
 
 // Only pages with the finder fetch its code.
 const RobotFinder = lazy(async () => {
@@ -12,7 +12,7 @@ const RobotFinder = lazy(async () => {
 });
 
 /** The robot finder with its heading. A new state in the address starts it anew. */
-export function RobotFinderBlock({ block }: { block: BlockViewOf<"robotFinder"> }) {
+export function RobotFinderBlock({ block }: { block: RobotFinderBlockView }) {
   const locale = useLocale();
   const { result, typed, all, licence } = block.view;
   const t = robotTexts[locale];

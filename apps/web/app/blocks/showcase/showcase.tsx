@@ -2,11 +2,11 @@ import { Surface } from "../../surfaces/surface";
 import { ArrowLink } from "../../ui/actions/actions";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
-import type { BlockViewOf } from "../views";
 import styles from "./showcase.module.css";
+import type { ShowcaseBlockView } from "./view";
 
 /** Parts of the product one after another, their words now on one side and now on the other. */
-export function Showcase({ block }: { block: BlockViewOf<"showcase"> }) {
+export function Showcase({ block }: { block: ShowcaseBlockView }) {
   return (
     <Section id={block.anchor}>
       <SectionHeading {...block} />

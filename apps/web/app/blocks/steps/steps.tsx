@@ -1,18 +1,19 @@
 import { ArrowLink } from "../../ui/actions/actions";
 import type { Tone } from "../../ui/section/section";
 import { BlockSection } from "../block-section/block-section";
-import type { BlockViewOf } from "../views";
 import styles from "./steps.module.css";
+import type { StepsBlockView } from "./view";
 
 /**
  * How a sequence is laid out. `columns`: side by side, on sunken ground; `track`: stations on a line, on navy;
  * `numerals`: large rows.
  */
-export type SequenceLayout = "columns" | "track" | "numerals";
+type SequenceLayout = "columns" | "track" | "numerals";
 /** How a long way is laid out: a line with its heading in view beside it, or large rows. */
-export type TimelineLayout = "line" | "numerals";
+type TimelineLayout = "line" | "numerals";
 
-type Props = { block: BlockViewOf<"steps">; sequence: SequenceLayout; timeline: TimelineLayout };
+/** One for each: the content says which of them a block is. */
+export type StepsLayout = { sequence: SequenceLayout; timeline: TimelineLayout };
 
 const tones: Record<SequenceLayout | TimelineLayout, Tone> = {
   line: "sunken",
@@ -22,7 +23,7 @@ const tones: Record<SequenceLayout | TimelineLayout, Tone> = {
 };
 
 /** Steps in their order: the content says whether they are a short sequence or a long way. */
-export function Steps({ block, sequence, timeline }: Props) {
+export function Steps({ block, layout: { sequence, timeline } }: { block: StepsBlockView; layout: StepsLayout }) {
   const { from = 1 } = block;
   const layout = block.layout === "timeline" ? timeline : sequence;
   return (

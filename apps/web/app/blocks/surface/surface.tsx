@@ -1,13 +1,13 @@
 import { Surface } from "../../surfaces/surface";
 import { BlockSection } from "../block-section/block-section";
-import type { BlockViewOf } from "../views";
 import styles from "./surface.module.css";
+import type { SurfaceBlockView } from "./view";
 
 /** `band`: across a navy band. `facing`: beside its words on navy. `framed`: a dark screen on the page's own ground. */
 export type SurfaceLayout = "band" | "facing" | "framed";
 
 /** A part of the product, drawn. */
-export function SurfaceBlock({ block, layout }: { block: BlockViewOf<"surface">; layout: SurfaceLayout }) {
+export function SurfaceBlock({ block, layout }: { block: SurfaceBlockView; layout: SurfaceLayout }) {
   const { anchor, pretitle, title, text, surface } = block;
   return (
     <BlockSection

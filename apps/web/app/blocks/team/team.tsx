@@ -1,11 +1,11 @@
 import { useMessages } from "../../i18n/use-locale";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
-import type { BlockViewOf } from "../views";
 import styles from "./team.module.css";
+import type { TeamBlockView } from "./view";
 
 /** People, as the settings name them. */
-export function Team({ block }: { block: BlockViewOf<"team"> }) {
+export function Team({ block }: { block: TeamBlockView }) {
   const t = useMessages();
   return (
     <Section id={block.anchor}>

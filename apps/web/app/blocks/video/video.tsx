@@ -3,11 +3,11 @@ import { useLocale, useMessages } from "../../i18n/use-locale";
 import { Icon } from "../../ui/icon/icon";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
-import type { BlockViewOf, VideoView } from "../views";
 import styles from "./video.module.css";
+import type { VideoBlockView, VideoView } from "./view";
 
 /** A video that contacts its platform only after a click. Without scripts the poster links to the platform. */
-export function Video({ block }: { block: BlockViewOf<"video"> }) {
+export function Video({ block }: { block: VideoBlockView }) {
   const t = useMessages();
   return (
     <Section id={block.anchor} tone="navy">

@@ -2,6 +2,7 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import {
   type Block,
+  mapFields,
   type PictureName,
   parseLinkTarget,
   pictureFile,
@@ -94,23 +95,18 @@ async function missingFiles(folders: string[], picture: PictureName, hasLight: b
 }
 
 function picturesOf(entry: Entry): Set<PictureName> {
-  const blocks = entry.kind === "page" ? entry.page.blocks : [];
-  return new Set(blocks.flatMap(blockPictures));
+  return new Set(entry.kind === "page" ? (namesIn(entry.page.blocks, "picture") as PictureName[]) : []);
 }
 
 function filesOf(entry: Entry): string[] {
-  if (entry.kind === "page")
-    return entry.page.blocks.flatMap((block) => {
-      if (block.type === "downloads") return block.items.map((item) => item.file);
-      return block.type === "form" && block.document ? [block.document] : [];
-    });
+  if (entry.kind === "page") return namesIn(entry.page.blocks, "file");
   const recording = recordingOf(entry);
   if (recording) return [recording.file];
   return "downloads" in entry ? entry.downloads.map((item) => item.file) : [];
 }
 
 function videosOf(entry: Entry): string[] {
-  if (entry.kind === "page") return entry.page.blocks.flatMap((block) => (block.type === "video" ? [block.video] : []));
+  if (entry.kind === "page") return namesIn(entry.page.blocks, "video");
   return entry.kind === "item" && typeof entry.fields.video === "string" ? [entry.fields.video] : [];
 }
 
@@ -126,8 +122,13 @@ function isThere(path: string): Promise<boolean> {
   );
 }
 
-function blockPictures(block: Block): PictureName[] {
-  const shown =
-    block.type === "features" ? block.items.map(({ picture }) => picture) : ["picture" in block && block.picture];
-  return shown.filter((picture) => typeof picture === "string");
+/** What the blocks of a page name, by their schemas: files, pictures or videos. */
+function namesIn(blocks: Block[], kind: "file" | "picture" | "video"): string[] {
+  const found: string[] = [];
+  for (const block of blocks)
+    mapFields(block, (name, meaning) => {
+      if ("refersTo" in meaning && meaning.refersTo === kind) found.push(name);
+      return name;
+    });
+  return found;
 }

@@ -1,0 +1,3 @@
+import type { BlockOf } from "@waku/content/schema";
+
+export type ComparisonBlockView = BlockOf<"comparison">;

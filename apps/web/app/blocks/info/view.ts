@@ -1,0 +1,12 @@
+import type { SurfaceName } from "@waku/content/schema";
+import type { PictureView } from "../../ui/views";
+
+export type InfoBlockView = {
+  type: "info";
+  anchor?: string;
+  pretitle?: string;
+  title: string;
+  html: string;
+  visual?: SurfaceName;
+  picture?: PictureView;
+};

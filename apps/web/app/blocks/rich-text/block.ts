@@ -1,0 +1,5 @@
+import type { BlockPart } from "../block-part";
+import { RichText } from "./rich-text";
+import type { RichTextBlockView } from "./view";
+
+export const richText: BlockPart<RichTextBlockView> = { View: RichText, isLive: false };

@@ -1,0 +1,48 @@
+import type { RobotData } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
+import { countryName } from "../../robots/country-name";
+import { finderResult } from "../../robots/finder/finder-result";
+import type { FinderNames, FinderView } from "../../robots/finder/finder-view";
+import { rangeName } from "../../robots/model/read-filter";
+import type { BlockLoader } from "../block-loader.server";
+import type { RobotFinderBlockView } from "./view";
+
+/** The finder with what the address asks for. */
+export const robotFinder: BlockLoader<RobotFinderBlockView> = {
+  load(block, { globals: { robots, site }, locale, search, parameterNames }) {
+    const result = finderResult(search, robots, parameterNames);
+    const typed = Object.fromEntries(
+      result.issues.flatMap((issue) => {
+        if (!("edge" in issue)) return [];
+        const name = rangeName(issue.number, issue.edge);
+        return [[name, search.get(name) ?? ""]];
+      }),
+    );
+    const all = { robots: robots.robots.length, makers: robots.manufacturers.length };
+    const licence = site.robotDataLicence?.[locale];
+    const view: FinderView = { result, typed, names: finderNames(robots, locale), all, licence };
+    return { ...block, view };
+  },
+  sample: {},
+};
+
+const namesByLocale = new WeakMap<RobotData, Partial<Record<Locale, FinderNames>>>();
+
+/** Names of makers and countries in the order of a language. */
+function finderNames(data: RobotData, locale: Locale): FinderNames {
+  const known = namesByLocale.get(data) ?? {};
+  const names = known[locale] ?? sortedNames(data, locale);
+  namesByLocale.set(data, { ...known, [locale]: names });
+  return names;
+}
+
+function sortedNames({ manufacturers }: RobotData, locale: Locale): FinderNames {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const byName = ([, one]: [string, string], [, other]: [string, string]) => compare(one, other);
+  return {
+    makers: manufacturers.map(({ id, name }): [string, string] => [id, name]).sort(byName),
+    countries: [...new Set(manufacturers.map(({ country }) => country))]
+      .map((code): [string, string] => [code, countryName(code, locale)])
+      .sort(byName),
+  };
+}

@@ -1,0 +1,3 @@
+import type { BlockOf } from "@waku/content/schema";
+
+export type SurfaceBlockView = BlockOf<"surface">;
