@@ -61,6 +61,7 @@ async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Prom
 
 /** A page with free slots is good until the first of them can no longer be booked, or something else changes them. */
 function keepWhileTrue({ bookableUntil }: Offer, site: SiteContext): void {
+  // Free appointments are no content: who takes one drops the pages that offer it.
   site.tags.add("booking");
   keepUntil(bookableUntil ?? Number.POSITIVE_INFINITY, site);
 }

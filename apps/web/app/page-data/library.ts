@@ -6,7 +6,7 @@ import { downloadViews } from "./downloads";
 import type { PageScope } from "./page-scope";
 
 /** What the list of all downloads is read from. */
-type LibraryScope = { site: Pick<PageScope["site"], "content" | "tags">; locale: PageScope["locale"] };
+type LibraryScope = { site: Pick<PageScope["site"], "content">; locale: PageScope["locale"] };
 
 type Found = { shelf: ShelfName; item: LibraryItemView };
 
@@ -22,7 +22,6 @@ export async function libraryView(block: BlockOf<"library">, scope: LibraryScope
 export async function libraryShelves(scope: LibraryScope): Promise<BlockViewOf<"library">["shelves"]> {
   const { site, locale } = scope;
   const entries = [...(await site.content.entries(locale))];
-  for (const { ref } of entries) site.tags.add(ref);
   const found = (await Promise.all(entries.map((entry) => downloadsOf(entry, scope)))).flat();
   const shelves = shelfNames.map((name) => ({ name, items: itemsOf(name, found) }));
   return shelves.filter(({ items }) => items.length > 0);

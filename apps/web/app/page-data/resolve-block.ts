@@ -19,7 +19,6 @@ import { figureViews } from "./figures";
 import { formBlockView } from "./form-block";
 import { callToAction } from "./form-targets";
 import { integrationViews } from "./integrations";
-import { noteShown } from "./last-day";
 import { libraryView } from "./library";
 import { resolveHref, resolveLinks } from "./links";
 import { renderMarkdown } from "./markdown";
@@ -118,7 +117,6 @@ async function fillBlock(block: Block, scope: PageScope): Promise<BlockView | un
       return articlesView(block, scope);
     case "chapters": {
       const { handbook, ...rest } = block;
-      site.tags.add(`handbook:${handbook}`);
       const chapters = await content.chapters(locale, handbook);
       return {
         ...rest,
@@ -191,7 +189,6 @@ async function articlesView(block: BlockOf<"articles">, scope: PageScope): Promi
   const { limit, ...rest } = block;
   const { collection } = rest;
   const { site, globals, locale, path, listPage } = scope;
-  site.tags.add(`collection:${collection}`);
   const size = limit ?? listPageSize;
   const offset = limit ? 0 : (listPage - 1) * size;
   const { items, total } = await site.content.list(locale, collection, { offset, limit: size });
@@ -224,7 +221,6 @@ async function relatedCards(targets: string[], { site, locale }: PageScope): Pro
       if (!address || address.external) return undefined;
       const entry = await site.content.find(locale, pathBelowLocale(address.href.replace(/[?#].*$/, "")));
       if (!entry) return undefined;
-      noteShown(entry, site);
       return { ...cardView(entry), href: address.href };
     }),
   );
