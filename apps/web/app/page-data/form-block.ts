@@ -34,6 +34,8 @@ async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Prom
   if (form !== "newsletter") {
     const hosted = isInquiry(form) ? hostedForm(path, locale, globals) : undefined;
     if (hosted) return { type: "hosted", href: hosted };
+    // Whether and when appointments are offered is looked up by the bookings themselves.
+    site.tags.add("globals.booking");
     const offer = await site.forms.booking.offer(form, path);
     if (offer?.ended) return { type: "ended", day: offer.ended, demoHref };
     if (offer) keepWhileTrue(offer, site);

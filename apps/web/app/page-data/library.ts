@@ -38,9 +38,12 @@ function itemsOf(name: ShelfName, found: Found[]): LibraryItemView[] {
 }
 
 async function downloadsOf(entry: Entry, scope: LibraryScope): Promise<Found[]> {
+  // What offers nothing is not read: the list does not change with it.
+  if (entry.kind === "item" && entry.collection !== "job") return [];
+  if (entry.kind === "page" && !entry.page.blocks.some(({ type }) => type === "downloads" || type === "form"))
+    return [];
   const source = { label: withoutSoftHyphens(entry.title), href: localePath(entry.locale, entry.path) };
   if (entry.kind === "item") {
-    if (entry.collection !== "job") return [];
     const file = { href: `${source.href}.pdf`, format: "PDF" };
     return [{ shelf: "jobs", item: { title: source.label, text: entry.teaser, source, file } }];
   }

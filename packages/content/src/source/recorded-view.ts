@@ -9,8 +9,8 @@ export type Reading = {
   keepUntil: (time: number) => void;
 };
 
-/** Fields by which a document is told from others: they are the same for as long as it is there. */
-const lasting = new Set<PropertyKey>(["kind", "ref", "locale", "collection", "handbook", "id", "file"]);
+/** Fields that stay the same for as long as a document is there; `then` is what promises ask for, and never there. */
+const lasting = new Set<PropertyKey>(["then", "kind", "ref", "locale", "collection", "handbook", "id", "file"]);
 
 /** Fields that say something else before, during and after an event. */
 const passing = new Set<PropertyKey>(["title", "shortTitle", "teaser", "meta", "page", "phase"]);
@@ -148,7 +148,7 @@ class View {
     if (known) return known as T;
     const { tags } = this.#reading;
     const note = (key: PropertyKey) => {
-      if (typeof key === "string") tags.add(`${name}.${key}` as Tag);
+      if (typeof key === "string" && key !== "then") tags.add(`${name}.${key}` as Tag);
     };
     const shown = new Proxy(value, {
       get: (target, key) => {

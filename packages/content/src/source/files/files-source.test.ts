@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -276,6 +276,73 @@ describe("content of another folder", () => {
     expect(await source.movedTo("en", "magazine/a"), "a document stands there").toBeUndefined();
     content.files.set("shared/redirects.yaml", JSON.stringify([{ locale: "de", from: "/magazine/old", to: "x" }]));
     await expect(open(content)).rejects.toThrow("shared/redirects.yaml → 0.from: must be a path");
+  });
+});
+
+describe("single files of the folder shown", () => {
+  async function openEdited(content = withArticles()) {
+    const { source, folder } = await open(content);
+    const told: string[] = [];
+    cleanups.push(
+      source.onChange(({ documents }) => void told.push(...documents.map(({ locale, ref }) => `${locale} ${ref}`))),
+    );
+    const edit = async (file: string, change: (text: string) => string) =>
+      writeFile(join(folder, file), change(await readFile(join(folder, file), "utf8")));
+    return { source, folder, told, edit };
+  }
+
+  it("are taken over alone", async () => {
+    const { source, told, edit } = await openEdited();
+    await edit("de/magazine/a.md", (text) => text.replace("Title a", "Neu"));
+    // Whatever else changed meanwhile was not named.
+    await edit("de/magazine/b.md", () => "broken");
+    await source.change(["de/magazine/a.md"]);
+    expect(told).toEqual(["de article:a"]);
+    expect((await source.get("de", "article:a"))?.title).toBe("Neu");
+    expect((await source.get("de", "article:b"))?.title).toBe("Title b");
+  });
+
+  it("are refused with what they break elsewhere, and tried again with the next ones", async () => {
+    const content = withArticles();
+    content.addBlocks("pricing", {
+      de: [{ type: "related", title: "T", links: ["article:a", "article:b", "article:c"] }],
+      en: [{ type: "related", title: "T", links: ["article:a", "article:b", "article:c"] }],
+    });
+    const { source, folder, told, edit } = await openEdited(content);
+    await rm(join(folder, "de/magazine/a.md"));
+    const refused = await source.change(["de/magazine/a.md"]).catch((error: ContentError) => error.problems);
+    expect(refused).toMatchObject([
+      { file: "de/pages/pricing.yaml", at: expect.stringMatching(/links\.0$/) },
+      { file: "de/magazine/a.md", message: { en: expect.stringContaining("no counterpart") } },
+    ]);
+    expect([told, (await source.get("de", "article:a"))?.title]).toEqual([[], "Title a"]);
+    for (const locale of ["de", "en"])
+      await edit(`${locale}/pages/pricing.yaml`, (text) => text.replace("article:a", "article:lidar"));
+    await rm(join(folder, "en/magazine/a.md"));
+    await source.change(["de/pages/pricing.yaml", "en/pages/pricing.yaml", "en/magazine/a.md"]);
+    expect(await source.alternates("article:a")).toEqual({});
+  });
+
+  it("move what stands below them", async () => {
+    const content = withArticles();
+    const front = { title: "S", teaser: "T", order: 1, meta: { title: "S", description: "x".repeat(120) } };
+    for (const locale of ["de", "en"])
+      content.files.set(`${locale}/handbooks/robot-operations/first/one.md`, { front, body: "Text" });
+    const { source, edit } = await openEdited(content);
+    const chapter = "de/handbooks/robot-operations/first/index.md";
+    const isJson = (text: string) => text.includes("{");
+    await edit(chapter, (text) =>
+      isJson(text) ? text.replace("{", '{"slug":"erstes",') : text.replace("---", "---\nslug: erstes"),
+    );
+    await source.change([chapter]);
+    const path = "robot-journey/robot-operations/erstes/one";
+    expect((await source.find("de", path))?.ref).toBe("section:robot-operations/first/one");
+  });
+
+  it("share no address with another document", async () => {
+    const { source, edit } = await openEdited();
+    await edit("de/magazine/b.md", (text) => text.replace("artikel-b", "artikel-a"));
+    await expect(source.change(["de/magazine/b.md"])).rejects.toThrow("has the same address as de/magazine/a.md");
   });
 });
 
