@@ -4,7 +4,7 @@ import { type FilesSource, openFilesSource } from "@waku/content";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { App } from "../server/app";
-import type { FormServer } from "../server/forms/form-services";
+import type { FormServer } from "@waku/leads/form-services";
 import { type LoadedApp, loadBuiltApp } from "../server/load-app";
 import { type ContentCopy, copyContent } from "./content-copy";
 

@@ -6,8 +6,8 @@ import {
   keepNumbersTogether,
   StandardMentions,
 } from "@waku/content";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import type { SiteContext } from "../context/site";
-import { type Locale, localePath } from "../i18n/locale";
 import { type ServerDrawn, serverDrawn } from "./server-drawn";
 
 /** So many pages are listed for one standard at most. */

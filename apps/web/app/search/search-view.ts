@@ -1,6 +1,6 @@
 import type { ContentSource } from "@waku/content";
+import type { Locale } from "@waku/i18n/locale";
 import type { Query } from "../context/query";
-import type { Locale } from "../i18n/locale";
 import { searchParams } from "./search-address";
 import { type SearchAnswer, type SearchKind, type SearchSuggestion, type SiteSearch, searchKinds } from "./site-search";
 

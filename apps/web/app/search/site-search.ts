@@ -1,5 +1,5 @@
 import type { ContentSource } from "@waku/content";
-import type { Locale } from "../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 
 /** What can be found. The order is that of the filters on the search page. */
 export const searchKinds = [
