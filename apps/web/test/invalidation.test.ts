@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type FilesSource, openFilesSource } from "@waku/content";
+import type { FormServer } from "@waku/leads/form-services";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { App } from "../server/app";
-import type { FormServer } from "@waku/leads/form-services";
 import { type LoadedApp, loadBuiltApp } from "../server/load-app";
 import { type ContentCopy, copyContent } from "./content-copy";
 
