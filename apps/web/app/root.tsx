@@ -31,7 +31,6 @@ import { inlinedStyles, inlinedStylesId } from "./styles/inlined";
 export async function loader({ url, context }: Route.LoaderArgs): Promise<RootData> {
   const site = context.get(siteContext);
   const locale = pathLocale(url.pathname) ?? site.negotiatedLocale;
-  site.tags.add("globals");
   const [globals, chrome] = await Promise.all([
     site.content.globals(),
     loadChrome(site.content, locale, site.settings),

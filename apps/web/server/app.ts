@@ -100,7 +100,7 @@ export type App = {
 export async function createApp(options: AppOptions): Promise<App> {
   const { content, log, settings, forms, previews, isBuilt } = options;
   const cache = new PageCache(options.pageCacheBytes, options.pageCompression);
-  content.onChange((tags) => cache.invalidate(tags));
+  content.onChange(({ tags }) => cache.invalidate(tags));
   forms.booking.onChange = () => cache.invalidate(["booking"]);
   const styles = isBuilt ? await builtStyles(options.clientDir) : undefined;
   const search = new ContentSearch({ content, log, onMissed: options.onMissedSearch });
@@ -142,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(health(content, options.outboxProblem, options.outboxWarning));
   app.use(formStamp(forms.newStamp));
   app.use(uploadLinks(options.uploads.files));
-  const documentScope = { content, settings, files, mediaFolders, addressOf, generation: () => cache.generation };
+  const documentScope = { content, settings, files, mediaFolders, addressOf };
   app.use(documents(documentScope));
   app.use(pdfDocuments(documentScope));
   app.use(comparisonCsv(content));

@@ -131,28 +131,28 @@ describe("page cache", () => {
   });
 
   it("drops the pages made from a changed document and keeps the others", async () => {
-    await store("/de/magazine", ["globals", "page:magazine", "collection:article"]);
-    await store("/de/magazine/a", ["globals", "article:a"]);
-    await store("/de/pricing", ["globals", "page:pricing"]);
-    cache.invalidate(["article:a", "collection:article"]);
+    await store("/de/magazine", ["globals.site", "en/magazine", "en:collection:article[]"]);
+    await store("/de/magazine/a", ["globals.site", "en:article:a.title"]);
+    await store("/de/pricing", ["globals.site", "en:page:pricing.page"]);
+    cache.invalidate(["en:article:a.title", "en:collection:article[]"]);
     const statuses = ["/de/magazine", "/de/magazine/a", "/de/pricing"].map(
       async (path) => (await send(site, path)).status,
     );
     expect(await Promise.all(statuses)).toEqual([404, 404, 200]);
-    cache.invalidate(["globals"]);
+    cache.invalidate(["globals.site"]);
     expect((await send(site, "/de/pricing")).status).toBe(404);
   });
 
   it("does not store a page that was rendered from content older than the last change", async () => {
     const { generation } = cache;
-    cache.invalidate(["globals"]);
-    await store("/de", ["page:start"], generation);
+    cache.invalidate(["globals.site"]);
+    await store("/de", ["en:page:start.page"], generation);
     expect((await send(site, "/de")).status).toBe(404);
   });
 
   it("does not store a page when content changes while it is compressed", async () => {
-    const storing = store("/de", ["page:start"]);
-    cache.invalidate(["page:start"]);
+    const storing = store("/de", ["en:page:start.page"]);
+    cache.invalidate(["en:page:start.page"]);
     await storing;
     expect((await send(site, "/de")).status).toBe(404);
   });

@@ -8,20 +8,25 @@ const repository = resolve(import.meta.dirname, "../../..");
 export type ContentCopy = {
   folder: string;
   edit: (file: string, change: (text: string) => string) => Promise<void>;
+  /** Writes a file, which need not be there yet, or removes it. */
+  write: (file: string, change: ((text: string) => string) | undefined) => Promise<void>;
   remove: () => Promise<void>;
 };
 
 export async function copyContent(): Promise<ContentCopy> {
   const folder = await mkdtemp(join(tmpdir(), "waku-content-"));
   await cp(join(repository, "content"), folder, { recursive: true });
+  const write = async (file: string, text: string, change: (text: string) => string) => {
+    const changed = change(text);
+    if (changed === text) throw new Error(`The edit of ${file} changed nothing.`);
+    await writeFile(join(folder, file), changed);
+  };
   return {
     folder,
-    async edit(file, change) {
-      const path = join(folder, file);
-      const text = await readFile(path, "utf8");
-      const changed = change(text);
-      if (changed === text) throw new Error(`The edit of ${file} changed nothing.`);
-      await writeFile(path, changed);
+    edit: async (file, change) => write(file, await readFile(join(folder, file), "utf8"), change),
+    async write(file, change) {
+      if (!change) return rm(join(folder, file));
+      await write(file, await readFile(join(folder, file), "utf8").catch(() => ""), change);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -14,6 +14,7 @@ export {
 } from "./source/no-break.ts";
 export { parseMarkdown, parseYaml } from "./source/parse.ts";
 export { ContentError, formatProblem, type Problem } from "./source/problem.ts";
+export { type Reading, recordedView } from "./source/recorded-view.ts";
 export { recordingOf } from "./source/recording.ts";
 export {
   readManufacturers,

@@ -6,14 +6,13 @@ import { pictureView } from "./picture";
 
 /** The success story of a client, with the picture that opens it; undefined for items of other collections. */
 export async function clientStory(
-  { content, tags }: SiteContext,
+  { content }: SiteContext,
   globals: Globals,
   { locale, title, fields }: ItemEntry,
 ): Promise<StoryView | undefined> {
   if (typeof fields.story !== "string") return undefined;
   const entry = await content.find(locale, fields.story.slice(1));
   if (entry?.kind !== "page") return undefined;
-  tags.add(entry.ref);
   const hero = entry.page.blocks.find((block) => block.type === "hero");
   return {
     label: hero?.pretitle ?? title,

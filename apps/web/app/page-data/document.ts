@@ -9,7 +9,6 @@ import { hasChanges } from "../robots/model/changes";
 import { robotTexts } from "../robots/texts";
 import { type Head, pageTitle } from "../seo/head";
 import { breadcrumbJsonLd, type Crumb, type JsonLd } from "../seo/json-ld";
-import { noteShown } from "./last-day";
 
 /** Where the robot finder stands. */
 const finderPath = "robots";
@@ -81,7 +80,6 @@ export async function requireEntry<K extends Entry["kind"]>(
 ): Promise<Extract<Entry, { kind: K }>> {
   const entry = await site.content.find(address.locale, address.path);
   if (entry?.kind !== kind) throw await nowhere(site, address);
-  noteShown(entry, site);
   return entry as Extract<Entry, { kind: K }>;
 }
 
@@ -139,9 +137,8 @@ export function robotFeedTitle({ robots, site }: Globals, locale: Locale): strin
 }
 
 /** Whether a document is the list of updates, or one of them, while some can be listened to. */
-async function hasPodcast({ content, tags }: SiteContext, { locale, path }: Entry): Promise<boolean> {
+async function hasPodcast({ content }: SiteContext, { locale, path }: Entry): Promise<boolean> {
   if (path !== updatesPath && !path.startsWith(`${updatesPath}/`)) return false;
-  tags.add("collection:update");
   const { items } = await content.list(locale, "update");
   return items.some(recordingOf);
 }
@@ -151,7 +148,7 @@ async function hasPodcast({ content, tags }: SiteContext, { locale, path }: Entr
  * their name there, which is shorter than their title.
  */
 export async function breadcrumb(
-  { content, tags }: Pick<SiteContext, "content" | "tags">,
+  { content }: Pick<SiteContext, "content">,
   entry: Entry,
   name?: string,
 ): Promise<Crumb[]> {
@@ -163,16 +160,13 @@ export async function breadcrumb(
   for (let length = 1; length < segments.length; length++) {
     const parent = await content.find(locale, segments.slice(0, length).join("/"));
     if (!parent) continue;
-    tags.add(parent.ref);
     crumbs.push({ title: names.get(`/${parent.path}`) ?? shortName(parent), path: parent.path });
   }
   return [...crumbs, { title: names.get(`/${path}`) ?? name ?? shortName(entry), path }];
 }
 
-/** What stands above the title of a page names its subject in few words; other documents have their title alone. */
 function shortName(entry: Entry): string {
-  const opening = entry.kind === "page" ? entry.page.blocks[0] : undefined;
-  return (opening?.type === "hero" && opening.pretitle) || entry.title;
+  return entry.kind === "page" ? entry.shortTitle : entry.title;
 }
 
 /**

@@ -19,7 +19,6 @@ type Scope = { site: SiteContext; globals: Globals; locale: Locale };
 export async function figureViews(ids: string[], scope: Scope): Promise<FigureView[]> {
   const { site, globals, locale } = scope;
   const entry = await site.content.get(locale, policy);
-  if (entry) site.tags.add(entry.ref);
   const views = ids.map(async (id): Promise<FigureView | undefined> => {
     const figure = globals.figures[id];
     if (!figure) return undefined;
@@ -40,7 +39,6 @@ export async function figureViews(ids: string[], scope: Scope): Promise<FigureVi
 async function sourceOf({ client, source }: Figure, { site, locale }: Scope): Promise<string | undefined> {
   if (client === undefined) return source?.[locale];
   const entry = await site.content.get(locale, `client:${client}`);
-  if (entry) site.tags.add(entry.ref);
   return entry?.title;
 }
 

@@ -89,7 +89,6 @@ async function leadsToInquiry(target: string, { site, globals, locale }: PageSco
   if (!page) return false;
   const entry = await site.content.find(locale, page.path);
   if (entry?.kind !== "page") return false;
-  site.tags.add(entry.ref);
   const [, anchor] = page.suffix.split("#");
   return anchor ? inquiryAt(entry.page.blocks, anchor) : formPages.includes(page.path);
 }

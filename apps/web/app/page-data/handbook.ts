@@ -36,7 +36,6 @@ export type HandbookView = {
 export async function handbookView(site: SiteContext, entry: ChapterEntry | SectionEntry): Promise<HandbookView> {
   const { content } = site;
   const { locale, handbook } = entry;
-  site.tags.add(`handbook:${handbook}`);
   const indexPath = entry.path.split("/").slice(0, 2).join("/");
   const [chapters, body, downloads, index] = await Promise.all([
     content.chapters(locale, handbook),

@@ -67,7 +67,6 @@ export type ItemView = {
 export async function itemView(site: SiteContext, globals: Globals, entry: ItemEntry): Promise<ItemView> {
   const { content } = site;
   const { locale, collection, title, teaser, published, fields } = entry;
-  site.tags.add(`collection:${collection}`);
   const [body, neighbours, others] = await Promise.all([
     content.body(entry),
     published ? content.neighbours(entry) : undefined,

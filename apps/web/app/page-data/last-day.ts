@@ -1,4 +1,3 @@
-import type { Entry } from "@waku/content";
 import { boundsOfDay } from "@waku/content/moment";
 import type { SiteContext } from "../context/site";
 
@@ -18,13 +17,7 @@ export function isOverOnPage(day: string, timeZone: string, site: SiteContext): 
   return false;
 }
 
-/** Notes that a page shows a document, or its title: it is as good as the document, and until its event begins or ends. */
-export function noteShown(entry: Entry, site: SiteContext): void {
-  site.tags.add(entry.ref);
-  if (entry.kind === "page" && entry.phase?.until !== undefined) keepUntil(entry.phase.until, site);
-}
-
 /** A page is good until the first thing on it is no longer true. */
-export function keepUntil(time: number, site: SiteContext): void {
+export function keepUntil(time: number, site: Pick<SiteContext, "goodUntil">): void {
   site.goodUntil = Math.min(time, site.goodUntil ?? Number.POSITIVE_INFINITY);
 }

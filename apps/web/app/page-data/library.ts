@@ -6,7 +6,7 @@ import { downloadViews } from "./downloads";
 import type { PageScope } from "./page-scope";
 
 /** What the list of all downloads is read from. */
-type LibraryScope = { site: Pick<PageScope["site"], "content" | "tags">; locale: PageScope["locale"] };
+type LibraryScope = { site: Pick<PageScope["site"], "content">; locale: PageScope["locale"] };
 
 type Found = { shelf: ShelfName; item: LibraryItemView };
 
@@ -18,7 +18,6 @@ type Found = { shelf: ShelfName; item: LibraryItemView };
 export async function libraryShelves(scope: LibraryScope): Promise<{ name: ShelfName; items: LibraryItemView[] }[]> {
   const { site, locale } = scope;
   const entries = [...(await site.content.entries(locale))];
-  for (const { ref } of entries) site.tags.add(ref);
   const found = (await Promise.all(entries.map((entry) => downloadsOf(entry, scope)))).flat();
   const shelves = shelfNames.map((name) => ({ name, items: itemsOf(name, found) }));
   return shelves.filter(({ items }) => items.length > 0);
@@ -35,9 +34,12 @@ function itemsOf(name: ShelfName, found: Found[]): LibraryItemView[] {
 }
 
 async function downloadsOf(entry: Entry, scope: LibraryScope): Promise<Found[]> {
+  // What offers nothing is not read: the list does not change with it.
+  if (entry.kind === "item" && entry.collection !== "job") return [];
+  if (entry.kind === "page" && !entry.page.blocks.some(({ type }) => type === "downloads" || type === "form"))
+    return [];
   const source = { label: withoutSoftHyphens(entry.title), href: localePath(entry.locale, entry.path) };
   if (entry.kind === "item") {
-    if (entry.collection !== "job") return [];
     const file = { href: `${source.href}.pdf`, format: "PDF" };
     return [{ shelf: "jobs", item: { title: source.label, text: entry.teaser, source, file } }];
   }

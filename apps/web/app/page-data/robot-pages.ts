@@ -215,9 +215,7 @@ async function carePage(type: RobotType, { site, globals, locale }: Scope): Prom
   const path = carePages[type];
   const entry = path && (await site.content.find(locale, path));
   if (!entry) return undefined;
-  site.tags.add(entry.ref);
   const codes = await site.content.get(locale, faultCodes);
-  if (codes) site.tags.add(codes.ref);
   const opening = entry.kind === "page" ? entry.page.blocks.find((block) => block.type === "hero") : undefined;
   return {
     title: opening?.pretitle ?? entry.title,

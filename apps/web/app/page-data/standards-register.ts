@@ -6,7 +6,6 @@ import {
   keepNumbersTogether,
   StandardMentions,
 } from "@waku/content";
-import { collectionNames, handbookNames } from "@waku/content/schema";
 import { type Locale, localePath } from "@waku/i18n/locale";
 import type { SiteContext } from "../context/site";
 import { type ServerDrawn, serverDrawn } from "./server-drawn";
@@ -60,16 +59,12 @@ export async function standardsRegister(
 
 /** Documents that name each entry of the register. */
 async function namedPages(
-  { content, tags }: SiteContext,
+  { content }: SiteContext,
   mentions: StandardMentions,
   locale: Locale,
 ): Promise<Map<string, Entry[]>> {
-  // Whatever is written, changed or published anew may name another one.
-  for (const collection of collectionNames) tags.add(`collection:${collection}`);
-  for (const handbook of handbookNames) tags.add(`handbook:${handbook}`);
   const named = new Map<string, Entry[]>();
   for (const entry of await content.entries(locale)) {
-    if (entry.kind === "page") tags.add(entry.ref);
     const body = entry.kind === "page" ? [] : [{ text: await content.body(entry), markdown: true }];
     const texts = [...documentTexts(entry), ...body];
     const ids = texts.flatMap(({ text, markdown }) => mentions.find(text, markdown).flatMap(({ ids }) => ids));

@@ -15,7 +15,6 @@ import styles from "./plain-page-index.module.css";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { locale, path } = requestAddress(url, site);
-  site.tags.add("collection:plainPage");
   const [{ items }, globals] = await Promise.all([site.content.list(locale, "plainPage"), site.content.globals()]);
   const t = messagesIn(locale);
   const alternates = { de: path, en: path };

@@ -6,7 +6,6 @@ import { useLocale } from "../i18n/use-locale";
 import { requestAddress, startPicture } from "../page-data/document";
 import { SearchPage } from "../search/page/search-page";
 import { searchView } from "../search/search-view";
-import { startTags } from "../search/start-tags";
 import { searchTexts } from "../search/texts";
 import { foundText } from "../search/view-texts";
 import { type Head, headTags, pageTitle } from "../seo/head";
@@ -17,8 +16,10 @@ import type { Route } from "./+types/search";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { locale, path, search } = requestAddress(url, site);
-  const [view, globals] = await Promise.all([searchView(site.search, locale, search), site.content.globals()]);
-  if (view.start) for (const tag of await startTags(view.start, locale, site)) site.tags.add(tag);
+  const [view, globals] = await Promise.all([
+    searchView(site.search, locale, search, site.content),
+    site.content.globals(),
+  ]);
   const t = searchTexts[locale];
   const { product, brand } = globals.site;
   const alternates = { de: path, en: path };

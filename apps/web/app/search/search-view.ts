@@ -1,3 +1,4 @@
+import type { ContentSource } from "@waku/content";
 import type { Locale } from "@waku/i18n/locale";
 import type { Query } from "../context/query";
 import { searchParams } from "./search-address";
@@ -27,13 +28,28 @@ export type Suggested = { suggestions: SearchSuggestion[]; start?: StartingPoint
 /** A wrong value is repeated so far. */
 const shownLength = 40;
 
-/** What the search page shows at an address. */
-export async function searchView(search: SiteSearch, locale: Locale, query: Query): Promise<SearchView> {
+/**
+ * What the search page shows at an address.
+ * @param content where starting points are read from, if not where the search reads
+ */
+export async function searchView(
+  search: SiteSearch,
+  locale: Locale,
+  query: Query,
+  content?: ContentSource,
+): Promise<SearchView> {
   const { text, kind, page, issues } = readSearch(query);
   const first = text.trim() === "" ? undefined : await search.find(locale, { text, kind, page });
-  if (!first?.text) return { text: "", kind, page: 1, issues, start: await search.startingPoints(locale) };
+  if (!first?.text) return { text: "", kind, page: 1, issues, start: await search.startingPoints(locale, content) };
   if (first.total === 0)
-    return { text: first.text, kind, page: 1, issues, answer: first, start: await search.startingPoints(locale) };
+    return {
+      text: first.text,
+      kind,
+      page: 1,
+      issues,
+      answer: first,
+      start: await search.startingPoints(locale, content),
+    };
   const shown = Math.min(page, Math.max(first.pages, 1));
   if (shown === page) return { text: first.text, kind, page, issues, answer: first };
   const answer = await search.find(locale, { text, kind, page: shown });

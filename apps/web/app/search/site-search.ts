@@ -1,3 +1,4 @@
+import type { ContentSource } from "@waku/content";
 import type { Locale } from "@waku/i18n/locale";
 
 /** What can be found. The order is that of the filters on the search page. */
@@ -68,6 +69,12 @@ export interface SiteSearch {
   find(locale: Locale, query: SearchQuery): Promise<SearchAnswer>;
   /** Up to eight entries for what has been typed so far. */
   suggest(locale: Locale, text: string): Promise<SearchSuggestion[]>;
-  /** Entries shown before anything is typed: the latest ones and the most useful pages. */
-  startingPoints(locale: Locale): Promise<{ recent: SearchSuggestion[]; useful: SearchSuggestion[] }>;
+  /**
+   * Entries shown before anything is typed: the latest ones and the most useful pages.
+   * @param content where they are read from, if not where the search reads
+   */
+  startingPoints(
+    locale: Locale,
+    content?: ContentSource,
+  ): Promise<{ recent: SearchSuggestion[]; useful: SearchSuggestion[] }>;
 }

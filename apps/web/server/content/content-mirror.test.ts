@@ -102,11 +102,11 @@ describe("content mirrored from the backend", () => {
     await answers(2);
     expect(backend.answers.at(-1)).toBe("/api/site-content 503");
     const changes: string[][] = [];
-    content.source.onChange((tags) => void changes.push(tags));
+    content.source.onChange(({ documents }) => void changes.push(documents.map(({ ref }) => ref)));
 
     const one = backend.publish(withTitle("First title"));
     await shows(content, "First title");
-    expect(changes).toEqual([[articleRef, "collection:article"]]);
+    expect(changes).toEqual([[articleRef]]);
     await vi.waitFor(() => expect(readlinkSync(join(dataDir, "content/current"))).toBe(one), soon);
     const two = backend.publish(withTitle("Second title"));
     await shows(content, "Second title");

@@ -112,9 +112,11 @@ export class ContentMirror {
     if (version === this.#shown) return this.#accepted(version);
     const { folder, source, log } = this.#options;
     const start = performance.now();
-    await folder.write(reply, (file, path) => this.#backend.download(file, path));
+    // Known against the version in use: the one that is shown, unless nothing was mirrored yet.
+    const isInUse = this.#shown !== undefined && this.#shown === (await folder.current());
+    const changed = await folder.write(reply, (file, path) => this.#backend.download(file, path));
     try {
-      await source.show(folder.pathOf(version));
+      await source.show(folder.pathOf(version), isInUse ? changed : undefined);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       this.#refused(version, error.problems);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { redirectsFile } from "@waku/content";
 import type { ContentReply, MediaFile } from "./content-reply.ts";
 
@@ -36,15 +36,16 @@ export class MirrorFolder {
 
   /**
    * Writes a version completely; one that is there already stays as it is.
+   * @returns files that are others than in the version in use, or not there any more; undefined where that is not known
    * @throws Error that names the uploaded file that cannot be had
    */
-  async write(reply: ContentReply, download: Download): Promise<void> {
+  async write(reply: ContentReply, download: Download): Promise<string[] | undefined> {
     const { version, files, media, redirects } = reply;
     const folder = this.pathOf(version);
     const current = await this.current();
     // The one in use is asked for only when it could not be shown: nothing of it is trusted.
     const isDamaged = current === version;
-    if (!isDamaged && existsSync(folder)) return;
+    if (!isDamaged && existsSync(folder)) return undefined;
     const draft = folder + draftEnding;
     await rm(draft, { recursive: true, force: true });
     const known = current === undefined || isDamaged ? undefined : this.pathOf(current);
@@ -54,9 +55,10 @@ export class MirrorFolder {
       [redirectsFile]: JSON.stringify(redirects),
       [digestsFile]: JSON.stringify(digests),
     };
-    await inLanes(Object.entries(texts), async ([file, text]) =>
-      placeText(text, await prepared(draft, file), known && join(known, file)),
-    );
+    const changed = known ? await filesOnlyIn(known, texts) : [];
+    await inLanes(Object.entries(texts), async ([file, text]) => {
+      if (!(await placeText(text, await prepared(draft, file), known && join(known, file)))) changed.push(file);
+    });
     const mirrored = known ? await readMedia(known) : new Map<string, string>();
     for (const [file, item] of Object.entries(media)) {
       const target = await prepared(draft, join("media", file));
@@ -68,6 +70,7 @@ export class MirrorFolder {
     }
     if (isDamaged) await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
+    return known === undefined ? undefined : changed;
   }
 
   /** Makes a version the one that the next start begins with. */
@@ -114,11 +117,21 @@ async function prepared(folder: string, file: string): Promise<string> {
   return path;
 }
 
-/** Writes a text, or links the known file that says the same. */
-async function placeText(text: string, path: string, known: string | undefined): Promise<void> {
+/** Writes a text, or links the known file that says the same. @returns whether the known one says the same */
+async function placeText(text: string, path: string, known: string | undefined): Promise<boolean> {
   const before = known && (await readFile(known, "utf8").catch(() => undefined));
-  if (known && before === text && (await linkOrCopy(known, path))) return;
-  await writeFile(path, text, { flush: true });
+  const isSame = known !== undefined && before === text;
+  if (!isSame || !(await linkOrCopy(known, path))) await writeFile(path, text, { flush: true });
+  return isSame;
+}
+
+/** Texts of a folder that are not among others. */
+async function filesOnlyIn(folder: string, texts: Record<string, string>): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  return files.filter((file) => !file.startsWith("media/") && !Object.hasOwn(texts, file));
 }
 
 /** Not every file system has links. @returns whether the file was there */

@@ -64,11 +64,8 @@ function urlSet(urls: string[]): string {
 }
 
 /** Paths hold lower-case letters, digits, hyphens and slashes only: nothing to escape. */
-async function urlElement(
-  { ref, locale, path, ...entry }: Entry,
-  content: ContentSource,
-  siteUrl: string,
-): Promise<string> {
+async function urlElement(entry: Entry, content: ContentSource, siteUrl: string): Promise<string> {
+  const { ref, locale, path } = entry;
   const changed = entry.kind === "item" && entry.published ? `<lastmod>${entry.published}</lastmod>` : "";
   const links = alternateLinks(siteUrl, await content.alternates(ref));
   return url(siteUrl, localePath(locale, path), changed + links);

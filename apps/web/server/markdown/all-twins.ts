@@ -1,5 +1,4 @@
 import type { ContentSource, Tag } from "@waku/content";
-import { collectionNames, handbookNames } from "@waku/content/schema";
 import { type Locale, localePath } from "@waku/i18n/locale";
 import type { SiteSettings } from "../../app/context/site-settings";
 import { cacheControl } from "../cache-control";
@@ -16,12 +15,8 @@ type Options = {
   twins: Pick<Twins, "get">;
 };
 
-/** Documents that appear belong to it, too. */
-const listTags: Tag[] = [
-  "globals",
-  ...collectionNames.map((name): Tag => `collection:${name}`),
-  ...handbookNames.map((name): Tag => `handbook:${name}`),
-];
+/** It is made of all pages: the names of all that they read would take more memory than the text. */
+const tags: ReadonlySet<Tag> = new Set(["any", "booking"]);
 
 /** As long as a cached page counts as fresh. */
 const freshMs = 60 * 60 * 1000;
@@ -52,14 +47,12 @@ export class AllTwins {
     const { content, settings, cache, twins } = this.#options;
     const { generation } = cache;
     const documents = [...(await content.entries(locale))].filter(({ ref }) => !unlisted.has(ref));
-    const tags = new Set(listTags);
     const texts: string[] = [];
     let goodUntil = Date.now() + freshMs;
     for (const page of documents.map((document) => localePath(locale, document.path)).sort()) {
       const twin = await twins.get(page, visit);
       if (!twin) continue;
       texts.push(twin.text);
-      for (const tag of twin.tags) tags.add(tag);
       goodUntil = Math.min(goodUntil, twin.goodUntil);
     }
     const text = texts.join("\n");

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
-import type { ContentSource, Tag } from "@waku/content";
+import { type ContentSource, recordedView, type Tag } from "@waku/content";
 import { defaultLocale, type Locale, localePath, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import type { FormServices, ReceivedFile } from "@waku/leads";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type SiteContext, siteContext } from "../../app/context/site";
 import type { SiteSettings } from "../../app/context/site-settings";
+import { keepUntil } from "../../app/page-data/last-day";
 import type { SiteSearch } from "../../app/search/site-search";
 import { twinAddress } from "../../app/seo/twin-address";
 import { cacheControl } from "../cache-control";
@@ -18,6 +19,7 @@ import { baseHeaders } from "../rules/security-headers";
 import { contentSecurityPolicy } from "./csp";
 import { type FinishedPage, finishHtml } from "./finish-html";
 import type { PageStyles } from "./page-styles";
+import { publicTags } from "./public-tags";
 
 type Options = {
   content: ContentSource;
@@ -102,7 +104,7 @@ export class PageRenderer {
     const tags = new Set<Tag>();
     const scriptMark = randomUUID();
     const site: SiteContext = {
-      content: rememberingMissing(content, tags),
+      content: recordedView(content, { tags, keepUntil: (time) => keepUntil(time, site) }),
       settings,
       requestId,
       isDocument,
@@ -141,7 +143,7 @@ export class PageRenderer {
       const isHttps = settings.siteUrl.startsWith("https:");
       const headers = {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": contentSecurityPolicy(page, await content.globals(), isHttps),
+        "Content-Security-Policy": contentSecurityPolicy(page, await site.content.globals(), isHttps),
         "Cache-Control": response.ok ? age.page : "no-store",
         // A page may also be had as Markdown (server/markdown).
         Vary: "Accept, Accept-Encoding",
@@ -169,22 +171,10 @@ export class PageRenderer {
 
   async #keep(path: string, text: string, headers: Record<string, string>, site: SiteContext, generation: number) {
     const { tags, goodUntil, parameters } = site;
-    const cacheTag = [...tags].join(",").replaceAll(" ", "");
+    const cacheTag = publicTags(tags).join(",");
     const complete = { ...baseHeaders(this.#options.settings), ...headers, "Cache-Tag": cacheTag };
     await this.#options.cache.store(path, Buffer.from(text), complete, { tags, generation, goodUntil, parameters });
   }
-}
-
-/** Content for a page that goes from the cache when a document appears that it found missing, as one yet to come. */
-function rememberingMissing(content: ContentSource, tags: Set<Tag>): ContentSource {
-  return {
-    ...content,
-    async get(locale, ref) {
-      const entry = await content.get(locale, ref);
-      if (!entry) tags.add(ref);
-      return entry;
-    },
-  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SiteSettings } from "../../app/context/site-settings";
 import { listData } from "../../app/robots/model/list-data";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
+import { ContentMemory } from "../documents/content-memory";
 import { feed } from "../documents/feed";
 import { llmsTxt } from "../documents/llms-txt";
 import type { MadeFile, MakeFile } from "../documents/make-file";
@@ -25,12 +26,10 @@ type Scope = {
   settings: SiteSettings;
   files: GeneratedFiles;
   addressOf: (context: Context<AppEnv>) => string;
-  /** Another number after each change of the content. */
-  generation: () => number;
 };
 
 /** Undefined while there is nothing to write. */
-type Text = { type: string; write: () => Promise<string | undefined> | string };
+type Text = { type: string; write: (scope: Scope) => Promise<string | undefined> | string };
 
 /** Documents for machines: robots.txt, sitemap, feeds, share pictures, cover of the podcast, web manifest. */
 export function documents(scope: Scope): MiddlewareHandler<AppEnv> {
@@ -64,62 +63,64 @@ async function robotList({ content }: Scope): Promise<string> {
 /** The documents that are text, each written once while the content stays as it is. */
 function keptTexts(scope: Scope) {
   const texts = new Map<string, Text>([
-    ["/robots.txt", { type: "text/plain; charset=utf-8", write: () => robotsTxt(scope.settings) }],
-    ["/llms.txt", { type: "text/plain; charset=utf-8", write: () => llmsTxt(scope) }],
+    ["/robots.txt", { type: "text/plain; charset=utf-8", write: (scope) => robotsTxt(scope.settings) }],
+    ["/llms.txt", { type: "text/plain; charset=utf-8", write: (scope) => llmsTxt(scope) }],
     // What the robot finder searches in the browser.
-    ["/robots.json", { type: "application/json; charset=utf-8", write: () => robotList(scope) }],
-    ["/robots-data.json", { type: "application/json; charset=utf-8", write: () => robotDataJson(scope.content) }],
-    ["/robots-data.csv", { type: "text/csv; charset=utf-8", write: () => robotDataCsv(scope.content) }],
-    ["/site.webmanifest", { type: "application/manifest+json", write: () => webManifest(scope) }],
+    ["/robots.json", { type: "application/json; charset=utf-8", write: (scope) => robotList(scope) }],
+    ["/robots-data.json", { type: "application/json; charset=utf-8", write: (scope) => robotDataJson(scope.content) }],
+    ["/robots-data.csv", { type: "text/csv; charset=utf-8", write: (scope) => robotDataCsv(scope.content) }],
+    ["/site.webmanifest", { type: "application/manifest+json", write: (scope) => webManifest(scope) }],
     ...locales.map((locale): [string, Text] => [
       `/${locale}/feed.xml`,
-      { type: "application/rss+xml; charset=utf-8", write: () => feed(scope, locale) },
+      { type: "application/rss+xml; charset=utf-8", write: (scope) => feed(scope, locale) },
     ]),
     ...locales.map((locale): [string, Text] => [
       `/${locale}/robots.xml`,
-      { type: "application/rss+xml; charset=utf-8", write: () => robotFeed(scope, locale) },
+      { type: "application/rss+xml; charset=utf-8", write: (scope) => robotFeed(scope, locale) },
     ]),
     ...locales.map((locale): [string, Text] => [
       `/${locale}/podcast.xml`,
-      { type: "application/rss+xml; charset=utf-8", write: () => podcast(scope, locale) },
+      { type: "application/rss+xml; charset=utf-8", write: (scope) => podcast(scope, locale) },
     ]),
     ...locales.map((locale): [string, Text] => [
       `/${locale}/opensearch.xml`,
-      { type: "application/opensearchdescription+xml; charset=utf-8", write: () => openSearch(scope, locale) },
+      { type: "application/opensearchdescription+xml; charset=utf-8", write: (scope) => openSearch(scope, locale) },
     ]),
   ]);
-  const sitemaps = new Map<string, () => Promise<Sitemaps>>([
-    ["/sitemap", () => sitemap(scope)],
-    ["/sitemap-robots", () => robotSitemap(scope)],
+  const sitemaps = new Map<string, (scope: Scope) => Promise<Sitemaps>>([
+    ["/sitemap", sitemap],
+    ["/sitemap-robots", robotSitemap],
   ]);
-  const keepText = keptPerGeneration<string | undefined>(scope.generation);
-  const keepSitemaps = keptPerGeneration<Sitemaps>(scope.generation);
+  const keptTexts = new ContentMemory<Promise<string | undefined>>(scope.content, texts.size);
+  const keptSitemaps = new ContentMemory<Promise<Sitemaps>>(scope.content, sitemaps.size);
   return (path: string) => {
     const text = texts.get(path);
-    if (text) return { type: text.type, body: keepText(path, text.write) };
+    if (text) return { type: text.type, body: writtenOnce(keptTexts, path, scope, async (scope) => text.write(scope)) };
     // One writing makes the sitemap and the parts it may have.
     const [, name = ""] = /^(\/sitemap(?:-robots)?)(?:-\d+)?\.xml$/.exec(path) ?? [];
     const write = sitemaps.get(name);
     return (
       write && {
         type: "application/xml; charset=utf-8",
-        body: keepSitemaps(name, write).then((parts) => parts.get(path)),
+        body: writtenOnce(keptSitemaps, name, scope, write).then((parts) => parts.get(path)),
       }
     );
   };
 }
 
-/** Keeps what is written under a name while the content stays as it is; there are as many names as the code knows. */
-function keptPerGeneration<T>(generationNow: () => number) {
-  const kept = new Map<string, { generation: number; written: Promise<T> }>();
-  return (name: string, write: () => Promise<T> | T): Promise<T> => {
-    const generation = generationNow();
-    const known = kept.get(name);
-    if (known?.generation === generation) return known.written;
-    const written = Promise.resolve(write());
-    // What could not be written is tried again.
-    written.catch(() => kept.delete(name));
-    kept.set(name, { generation, written });
-    return written;
-  };
+/** What is written under a name, until something that it says is another. */
+function writtenOnce<T>(
+  memory: ContentMemory<Promise<T>>,
+  name: string,
+  scope: Scope,
+  write: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const known = memory.get(name);
+  if (known) return known;
+  const { content, keep } = memory.open(name);
+  const written = write({ ...scope, content });
+  keep(written);
+  // What could not be written is tried again.
+  written.catch(() => memory.delete(name));
+  return written;
 }

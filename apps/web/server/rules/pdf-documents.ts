@@ -1,12 +1,12 @@
 import type { ContentSource } from "@waku/content";
 import { isLocale, type Locale } from "@waku/i18n/locale";
 import type { Context, MiddlewareHandler } from "hono";
-import { LRUCache } from "lru-cache";
 import type { SiteSettings } from "../../app/context/site-settings";
 import { numberTexts } from "../../app/tools/number-input/texts";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";
-import type { FileJob, MakeFile } from "../documents/make-file";
+import { ContentMemory } from "../documents/content-memory";
+import type { FileJob, MadeFile, MakeFile } from "../documents/make-file";
 import { jobDocument } from "../documents/pdf/job-document";
 import { comparisonDocument, pricingDocument, roiDocument } from "../documents/pdf/tool-pdfs";
 import { whitepaperDocument } from "../documents/pdf/whitepaper-document";
@@ -19,8 +19,6 @@ type Scope = {
   settings: SiteSettings;
   files: GeneratedFiles;
   addressOf: (context: Context<AppEnv>) => string;
-  /** Another number after each change of the content. */
-  generation: () => number;
 };
 
 /** Documents whose description is remembered: all there are, some 20 KB each. */
@@ -32,29 +30,44 @@ const maxJobs = 100;
  */
 export function pdfDocuments(scope: Scope): MiddlewareHandler<AppEnv> {
   // Reading the Markdown takes this thread longer than all else about a document that is made already.
-  const jobs = new LRUCache<string, FileJob>({ max: maxJobs });
+  const jobs = new ContentMemory<FileJob>(scope.content, maxJobs);
   return async (context, next) => {
     const [, language, path = ""] = /^\/(\w+)\/([a-z0-9/-]+)\.pdf$/.exec(context.req.path) ?? [];
     if (!isLocale(language)) return next();
     const tool = toolDocuments[path];
     if (tool) return toolPdf(context, tool, language, scope);
-    const { content, settings, files, addressOf, generation } = scope;
+    const { settings, files, addressOf } = scope;
     const isJob = path.startsWith("company/jobs/");
     const document = isJob ? jobDocument : whitepaperDocument;
     const visitor = { address: addressOf(context), isKept: true };
-    const key = `${generation()} ${language} ${path}`;
-    const make: MakeFile = (job) => {
-      jobs.set(key, job);
-      return files.get(job, visitor);
-    };
-    const known = jobs.get(key);
-    const pdf = await (known ? make(known) : document(content, language, path, settings.siteUrl, make));
+    const pdf = await remembered(
+      jobs,
+      `${language} ${path}`,
+      (job) => files.get(job, visitor),
+      (content, make) => document(content, language, path, settings.siteUrl, make),
+    );
     if (!pdf) return next();
     context.header("Cache-Control", cacheControl.document);
     // What a page says is found on the page.
     if (!isJob) context.header("X-Robots-Tag", "noindex");
     return validated(context, send(context, pdf, `${path.split("/").at(-1)}.pdf`));
   };
+}
+
+/** Makes a document from its description, which is read from the content where it is not known. */
+async function remembered(
+  jobs: ContentMemory<FileJob>,
+  name: string,
+  make: MakeFile,
+  read: (content: ContentSource, make: MakeFile) => Promise<MadeFile | undefined>,
+): Promise<MadeFile | undefined> {
+  const known = jobs.get(name);
+  if (known) return make(known);
+  const { content, keep } = jobs.open(name);
+  return read(content, (job) => {
+    keep(job);
+    return make(job);
+  });
 }
 
 /** Documents of what a query says, by the path of the page that shows the same. */

@@ -1,4 +1,4 @@
-import type { ContentSource, Ref, Tag } from "@waku/content";
+import type { Change, ContentSource, Ref } from "@waku/content";
 import { type Locale, localePath } from "@waku/i18n/locale";
 import { libraryShelves } from "../../app/page-data/library";
 import { unlisted } from "../documents/sitemap";
@@ -20,9 +20,9 @@ export async function* collectAll(content: ContentSource, locale: Locale): Async
 }
 
 /** Origins whose entries a change of the content may have changed; undefined for all of them. */
-export function changedOrigins(tags: Tag[]): Set<Origin> | undefined {
-  if (tags.includes("globals")) return undefined;
-  const refs = tags.filter((tag): tag is Ref => !/^(?:collection|handbook):|^(?:globals|booking)$/.test(tag));
+export function changedOrigins({ documents, isShared }: Change): Set<Origin> | undefined {
+  if (isShared) return undefined;
+  const refs = documents.map(({ ref }) => ref);
   return new Set(refs.length > 0 ? [...refs, "downloads", "standards"] : []);
 }
 
@@ -37,7 +37,7 @@ export async function collect(content: ContentSource, locale: Locale, origin: Or
 }
 
 async function downloadDocuments(content: ContentSource, locale: Locale): Promise<SearchEntry[]> {
-  const shelves = await libraryShelves({ site: { content, tags: new Set() }, locale });
+  const shelves = await libraryShelves({ site: { content }, locale });
   const items = shelves.flatMap(({ items }) => items);
   return items.map(({ title, text, source, file }): SearchEntry => {
     const path = source.href.slice(localePath(locale, "").length + 1);

@@ -1,5 +1,12 @@
 import { resolve } from "node:path";
-import { type ContentSource, type Entry, type FilesSource, openFilesSource, type Ref, type Tag } from "@waku/content";
+import {
+  type Change,
+  type ContentSource,
+  type Entry,
+  type FilesSource,
+  openFilesSource,
+  type Ref,
+} from "@waku/content";
 import { type Locale, localePath, locales } from "@waku/i18n/locale";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { provideMessages } from "../../app/i18n/messages";
@@ -27,7 +34,7 @@ afterAll(() => shipped.close());
 /** The shipped content, in which documents come, change and go. */
 function editedContent(source: ContentSource) {
   const edits = new Map<Ref, Entry | undefined>();
-  let listener: (tags: Tag[]) => void = () => undefined;
+  let listener: (change: Change) => void = () => undefined;
   const edited = (entry: Entry | undefined) => (entry && edits.has(entry.ref) ? edits.get(entry.ref) : entry);
   return {
     source: {
@@ -47,7 +54,12 @@ function editedContent(source: ContentSource) {
     restore(ref: Ref) {
       edits.delete(ref);
     },
-    tell: (...tags: Tag[]) => listener(tags),
+    tell: (...refs: Ref[]) =>
+      listener({
+        tags: new Set(),
+        documents: refs.flatMap((ref) => locales.map((locale) => ({ locale, ref }))),
+        isShared: refs.length === 0,
+      }),
   };
 }
 
@@ -138,13 +150,13 @@ test("what appears is found at once, what changes as it is now, what is not publ
   content.edit(ref);
   // Before anybody tells of it.
   expect(await found("en", "dirty lidar")).not.toContain(address);
-  content.tell(ref, "collection:article");
+  content.tell(ref);
   expect(await found("en", "dirty lidar")).not.toContain(address);
   if (entry) content.edit(ref, { ...entry, title: "Zygomorphic scanners" });
-  content.tell(ref, "collection:article");
+  content.tell(ref);
   expect(await found("en", "zygomorphic")).toEqual([address]);
   content.restore(ref);
-  content.tell("globals");
+  content.tell();
   expect(await found("en", "zygomorphic")).toEqual([]);
   expect(await found("en", "dirty lidar")).toContain(address);
 });

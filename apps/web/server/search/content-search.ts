@@ -1,4 +1,4 @@
-import type { ContentSource, Tag } from "@waku/content";
+import type { Change, ContentSource } from "@waku/content";
 import { type Locale, localePath, locales } from "@waku/i18n/locale";
 import type { Found, Hit } from "@waku/search";
 import type { Logger } from "pino";
@@ -38,7 +38,7 @@ export class ContentSearch implements SiteSearch {
   constructor(options: Options) {
     this.#options = options;
     this.#indexes = entryIndexes(options.content);
-    options.content.onChange((tags) => this.#onChange(tags));
+    options.content.onChange((change) => this.#onChange(change));
   }
 
   /** Builds the indexes, unless they are there. What is searched for meanwhile waits for them. */
@@ -91,8 +91,11 @@ export class ContentSearch implements SiteSearch {
     }));
   }
 
-  startingPoints(locale: Locale): Promise<{ recent: SearchSuggestion[]; useful: SearchSuggestion[] }> {
-    return startingPoints(this.#options.content, locale);
+  startingPoints(
+    locale: Locale,
+    content = this.#options.content,
+  ): Promise<{ recent: SearchSuggestion[]; useful: SearchSuggestion[] }> {
+    return startingPoints(content, locale);
   }
 
   /** Without what has been taken back since: nothing is found that is not published. */
@@ -131,7 +134,7 @@ export class ContentSearch implements SiteSearch {
     const isOfFinder = kind === "robot" || kind === "maker";
     const entry = await content.find(locale, isOfFinder ? "robots" : path);
     if (!entry) return [];
-    const crumbs = await breadcrumb({ content, tags: new Set() }, entry);
+    const crumbs = await breadcrumb({ content }, entry);
     const titles = crumbs.slice(1).map(({ title }) => title);
     const isPartOfIt = anchor !== undefined || file !== undefined || ref === undefined;
     return isPartOfIt ? titles : titles.slice(0, -1);
@@ -146,11 +149,11 @@ export class ContentSearch implements SiteSearch {
   }
 
   /** Changes wait for one another, and searches for them: a page that is there is found. */
-  #onChange(tags: Tag[]): void {
+  #onChange(change: Change): void {
     if (!this.#work) return;
     this.#work = this.#work
       .then(async () => {
-        for (const locale of locales) await this.#indexes[locale].update(tags);
+        for (const locale of locales) await this.#indexes[locale].update(change);
       })
       .catch((error: unknown) => {
         this.#options.log.error({ err: error }, "search index not updated: the next search builds a new one");

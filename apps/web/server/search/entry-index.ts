@@ -1,4 +1,4 @@
-import type { ContentSource, Tag } from "@waku/content";
+import type { Change, ContentSource } from "@waku/content";
 import { type Locale, locales } from "@waku/i18n/locale";
 import { SearchIndex } from "@waku/search";
 import type { SearchKind } from "../../app/search/site-search";
@@ -66,8 +66,8 @@ export class EntryIndex {
   }
 
   /** Takes over what a change of the content has changed. */
-  async update(tags: Tag[]): Promise<void> {
-    const origins = changedOrigins(tags);
+  async update(change: Change): Promise<void> {
+    const origins = changedOrigins(change);
     if (origins === undefined) await this.#refresh();
     else for (const origin of origins) this.#replace(await collect(this.#content, this.#locale, origin));
   }

@@ -1,18 +1,20 @@
 import { join } from "node:path";
-import type { Figures } from "../schema/index.ts";
+import type { Figures, Locale } from "../schema/index.ts";
 import type { Entry, Globals } from "../source/content-source.ts";
-import { type BodyVisitor, type LoadedContent, loadContent } from "../source/files/load.ts";
+import type { ReadDocument } from "../source/files/document-file.ts";
+import { type DocumentVisitor, type LoadedContent, loadContent } from "../source/files/load.ts";
+import { pauses } from "../source/pauses.ts";
 import type { Problem } from "../source/problem.ts";
-import { checkAddresses } from "./rules/addresses.ts";
+import { checkAddresses, checkAddressesOf } from "./rules/addresses.ts";
 import { checkBooking } from "./rules/booking.ts";
 import { checkCalculator } from "./rules/calculator.ts";
 import { ClaimPages } from "./rules/claims.ts";
-import { checkCoverage } from "./rules/coverage.ts";
+import { checkCounterparts, checkInventory } from "./rules/coverage.ts";
 import { checkCustomers } from "./rules/customers.ts";
 import { checkFigureClaims, checkFigureHeadings } from "./rules/figure-claims.ts";
 import { checkFigures } from "./rules/figures.ts";
 import { checkLanguage } from "./rules/language.ts";
-import { LinkChecker, linksAndPlaceholders } from "./rules/links.ts";
+import { type FindTarget, LinkChecker, linksAndPlaceholders, targetsIn } from "./rules/links.ts";
 import { ListeningChecker } from "./rules/listening.ts";
 import { checkMedia } from "./rules/media.ts";
 import { RepetitionChecker } from "./rules/repetition.ts";
@@ -32,8 +34,9 @@ export type CheckScope = "working" | "publishing" | "all";
 
 /**
  * Loads a content folder and applies the rules to it.
- * @param folder absolute path of the content folder
+ * @param folder absolute path of the folder
  * @param mediaFolders where media lie, if not in the folder's own `media`
+ * @param onDocument sees each document with its Markdown text
  * @returns the content with all problems found, schema problems first, and in scope `all` who makes which claim
  * @throws ContentError when globals or navigation are unusable
  */
@@ -41,24 +44,29 @@ export async function checkContent(
   folder: string,
   scope: CheckScope = "all",
   mediaFolders = [join(folder, "media")],
+  onDocument?: (read: ReadDocument) => void,
 ): Promise<{ content: LoadedContent; problems: Problem[]; claims?: ClaimPages | undefined }> {
   const reading = scope === "all" ? new ReadingChecker() : undefined;
   let registers: RegisterChecker | undefined;
   const references = new Map<Entry, TextAt>();
-  const visit: BodyVisitor = (entry, body, globals) => {
-    const { figures } = globals;
-    const text: TextAt = { at: "text", text: body, markdown: true };
+  const visit: DocumentVisitor = (read, globals) => {
+    onDocument?.(read);
+    const { entry } = read;
+    const text = bodyText(read);
     registers ??= new RegisterChecker(globals, scope);
+    if (!text) return;
     registers.add(entry, [text]);
-    const found = linksAndPlaceholders(body);
+    const found = linksAndPlaceholders(text.text);
     if (found) references.set(entry, { ...text, text: found });
-    reading?.add(entry, [text], figures);
+    reading?.add(entry, [text], globals.figures);
   };
   const content = await loadContent(folder, visit, mediaFolders);
-  const linkChecker = new LinkChecker(content);
+  const linkChecker = new LinkChecker(content, targetsIn(content.entries), content.problems);
   registers ??= new RegisterChecker(content.globals, scope);
   const problems: Problem[] = [];
+  const pause = pauses();
   for (const entry of [...content.entries.de, ...content.entries.en]) {
+    if (pause.isDue) await pause.take();
     const texts = documentTexts(entry);
     reading?.add(entry, texts, content.globals.figures);
     reading?.addHeadings(entry, content.globals.figures);
@@ -66,20 +74,92 @@ export async function checkContent(
     problems.push(...linkChecker.check(entry, inBody ? [...texts, inBody] : texts));
     registers.add(entry, texts);
   }
-  problems.push(
-    ...linkChecker.checkNavigation(),
-    ...checkCoverage(content),
-    ...checkAddresses(content),
-    ...checkBooking(content),
-    ...checkCalculator(content),
-    ...checkCustomers(content),
-    ...checkStructure(content),
-    ...checkFigures(content),
-    ...checkRobots(content),
-    ...(await checkMedia(mediaFolders, content)),
-  );
+  problems.push(...linkChecker.checkNavigation());
+  for (const rule of [...rulesOfWhole, ...rulesOfDocuments, checkCalculator, checkRobots]) {
+    problems.push(...rule(content));
+    if (pause.isDue) await pause.take();
+  }
+  problems.push(...(await checkMedia(mediaFolders, content)));
   const found = [...content.problems, ...(reading?.problems() ?? []), ...registers.problems(), ...problems];
   return { content, problems: found, claims: registers.claims };
+}
+
+/** A content that was sound, with some documents that are others. */
+export type ChangedContent = Pick<LoadedContent, "globals" | "navigation"> & {
+  /** All documents after the change. */
+  entries: LoadedContent["entries"];
+  find: FindTarget;
+  /** Documents that were changed or are new. */
+  changed: ReadDocument[];
+  /** Documents that are no more. */
+  gone: Pick<Entry, "locale" | "ref">[];
+  /** Other documents that the rules look at with them: counterparts, and whatever leads to them. */
+  concerned: ReadDocument[];
+};
+
+/**
+ * Applies the rules to what a change can have spoilt. How a text compares with all others (repetition, registers that
+ * are named in vain) is left to `checkContent`.
+ */
+export async function checkChange(
+  content: ChangedContent,
+  scope: CheckScope,
+  mediaFolders: string[],
+): Promise<Problem[]> {
+  const { changed, concerned, globals } = content;
+  const linkChecker = new LinkChecker(content, content.find);
+  const registers = new RegisterChecker(globals, scope);
+  const problems: Problem[] = [];
+  for (const read of [...changed, ...concerned]) {
+    const body = bodyText(read);
+    const texts = documentTexts(read.entry);
+    problems.push(...linkChecker.check(read.entry, body ? [...texts, body] : texts));
+  }
+  const reading = scope === "all" ? new ReadingChecker() : undefined;
+  for (const read of changed) {
+    const { entry } = read;
+    const body = bodyText(read);
+    const texts = [...documentTexts(entry), ...(body ? [body] : [])];
+    registers.add(entry, texts);
+    reading?.add(entry, texts, globals.figures);
+    reading?.addHeadings(entry, globals.figures);
+  }
+  problems.push(...linkChecker.checkNavigation());
+  const of = (locale: Locale) =>
+    [...changed, ...concerned].map(({ entry }) => entry).filter((entry) => entry.locale === locale);
+  const part: LoadedContent = { ...content, redirects: [], entries: { de: of("de"), en: of("en") }, problems: [] };
+  for (const rule of rulesOfDocuments) problems.push(...rule(part));
+  problems.push(...checkCounterparts(part, (locale, ref) => content.find(locale, ref) !== undefined));
+  problems.push(...(await checkMedia(mediaFolders, part)));
+  problems.push(...checkAmongAll(content));
+  return [...(reading?.textProblems() ?? []), ...registers.textProblems(), ...problems];
+}
+
+/** The rules that compare a document with all others, as far as a change can break them. */
+function checkAmongAll(content: ChangedContent): Problem[] {
+  const { changed, gone } = content;
+  const all = { ...content, redirects: [], problems: [] };
+  const entries = changed.map(({ entry }) => entry);
+  const touches = (kind: RegExp) => [...entries, ...gone].some(({ ref }) => kind.test(ref));
+  return [
+    ...(changed.length > manyDocuments ? checkAddresses(all) : checkAddressesOf(entries, all)),
+    ...(touches(/^(?:page|chapter):/) ? checkInventory(all) : []),
+    ...(touches(/^(?:page|client):/) ? checkCustomers(all) : []),
+  ];
+}
+
+/** From so many on, all are compared with all at once. */
+const manyDocuments = 50;
+
+type Rule = (content: LoadedContent) => Problem[];
+
+/** Rules that compare all documents with one another. */
+const rulesOfWhole: Rule[] = [checkInventory, checkCounterparts, checkAddresses, checkCustomers];
+/** Rules that look at a document, its counterpart in the other language, and the settings. */
+const rulesOfDocuments: Rule[] = [checkBooking, checkStructure, checkFigures];
+
+function bodyText({ entry, body }: ReadDocument): TextAt | undefined {
+  return entry.kind === "page" ? undefined : { at: "text", text: body, markdown: true };
 }
 
 /** The rules by which registers bind texts, as far as a scope asks for them. */
@@ -103,9 +183,14 @@ class RegisterChecker {
     if (this.#terms) this.#problems.push(...checkTerms(entry, texts, this.#terms));
   }
 
+  /** What is wrong with the texts themselves. */
+  textProblems(): Problem[] {
+    return [...this.#problems, ...(this.#standards?.problems() ?? [])];
+  }
+
   problems(): Problem[] {
     const inVain = this.claims ? (this.#standards?.unused() ?? []) : [];
-    return [...this.#problems, ...(this.#standards?.problems() ?? []), ...inVain, ...(this.claims?.problems() ?? [])];
+    return [...this.textProblems(), ...inVain, ...(this.claims?.problems() ?? [])];
   }
 }
 
@@ -127,6 +212,11 @@ class ReadingChecker {
 
   addHeadings(entry: Entry, figures: Figures): void {
     this.#problems.push(...checkFigureHeadings(entry, figures));
+  }
+
+  /** What is wrong with the texts themselves. */
+  textProblems(): Problem[] {
+    return this.#problems;
   }
 
   problems(): Problem[] {

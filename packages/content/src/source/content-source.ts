@@ -38,6 +38,8 @@ type EntryBase = {
 };
 export type PageEntry = EntryBase & {
   kind: "page";
+  /** What it is called where only few words are: what stands above its title, or the title. */
+  shortTitle: string;
   /** Its opening and head say what they say now, where the page is about an event. */
   page: Page;
   /** Where an event is in time, and until when, in milliseconds since 1970. */
@@ -95,8 +97,31 @@ export type Globals = {
   };
 };
 
-/** Cache tags: a page is built from documents (by ref), whole collections, the globals and free appointments. */
-export type Tag = Ref | `collection:${CollectionName}` | `handbook:${HandbookName}` | "globals" | "booking";
+/**
+ * Names an answer that readers were given, so that whatever was made of it can be dropped when it is another one:
+ * `en/pricing` which document stands at a path; `en:article:x` whether there is such a document, `en:article:x.title` a
+ * field of it (`body` its text); `en:*` which documents there are, `en:*.title` a field of all; `…[3]`, `…[]` and
+ * `….length` a place, the order and the length of a list; `globals.figures.uptime` a value of the settings; `booking`
+ * the free appointments; `any` everything there is.
+ */
+export type Tag =
+  | `${Locale}/${string}`
+  | `${Locale}:${Ref | "*" | `handbook.${HandbookName}` | `collection:${CollectionName}`}${string}`
+  | `${Locale}.navigation`
+  | `${Locale}.moved/${string}`
+  | `globals.${string}`
+  | "booking"
+  | "any";
+
+/** What is another content now. */
+export type Change = {
+  /** The answers that are others. */
+  tags: ReadonlySet<Tag>;
+  /** Documents that appeared, changed or went. */
+  documents: readonly { locale: Locale; ref: Ref }[];
+  /** Whether settings, registers or menus are among it. */
+  isShared: boolean;
+};
 
 /**
  * Where the site reads its content, as it is now: what is yet to be published is in none of its answers. The files under `content/` are one source, a content backend is another;
@@ -119,15 +144,18 @@ export type ContentSource = {
   chapters(locale: Locale, handbook: HandbookName): Promise<{ chapter: ChapterEntry; sections: SectionEntry[] }[]>;
   /** The item before and after one in its collection's order. */
   neighbours(entry: ItemEntry): Promise<{ newer?: ItemEntry; older?: ItemEntry }>;
-  /** Markdown text of an item, chapter or section, placeholders filled. */
-  body(entry: Entry): Promise<string>;
+  /**
+   * Markdown text of an item, chapter or section, placeholders filled.
+   * @param globals settings to fill them from, if not the present ones
+   */
+  body(entry: Entry, globals?: Globals): Promise<string>;
   /** Public path of a document in each language that has it. */
   alternates(ref: Ref): Promise<Partial<Record<Locale, string>>>;
   /** Where the document stands now that once stood at a path where none does any more. */
   movedTo(locale: Locale, path: string): Promise<string | undefined>;
   /** Every document of one language, in no promised order. */
   entries(locale: Locale): Promise<Iterable<Entry>>;
-  /** Calls back with the tags whose content changed; returns the way to stop. */
-  onChange(listener: (tags: Tag[]) => void): () => void;
+  /** Calls back when another content is shown; returns the way to stop. */
+  onChange(listener: (change: Change) => void): () => void;
   close(): void;
 };

@@ -10,7 +10,6 @@ import type { ArticlesBlockView, ListItemView } from "./view";
 export const articles: BlockLoader<ArticlesBlockView> = {
   async load({ limit, ...rest }, { site, globals, locale, path, listPage }) {
     const { collection } = rest;
-    site.tags.add(`collection:${collection}`);
     const size = limit ?? listPageSize;
     const offset = limit ? 0 : (listPage - 1) * size;
     const { items, total } = await site.content.list(locale, collection, { offset, limit: size });

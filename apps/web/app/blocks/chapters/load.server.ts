@@ -7,7 +7,6 @@ import type { ChaptersBlockView } from "./view";
 export const chapters: BlockLoader<ChaptersBlockView> = {
   async load({ handbook, ...rest }, { site, locale }) {
     const { content } = site;
-    site.tags.add(`handbook:${handbook}`);
     const chapters = (await content.chapters(locale, handbook)).map(async ({ chapter, sections }, index) => ({
       number: index + 1,
       card: cardView(chapter),

@@ -36,6 +36,8 @@ async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Prom
   if (form !== "newsletter") {
     const hosted = isInquiry(form) ? hostedForm(path, locale, globals) : undefined;
     if (hosted) return { type: "hosted", href: hosted };
+    // Whether and when appointments are offered is looked up by the bookings themselves.
+    site.tags.add("globals.booking");
     const offer = await site.forms.booking.offer(form, path);
     if (offer?.ended) return { type: "ended", day: offer.ended, demoHref };
     if (offer) keepWhileTrue(offer, site);
@@ -63,6 +65,7 @@ async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Prom
 
 /** A page with free slots is good until the first of them can no longer be booked, or something else changes them. */
 function keepWhileTrue({ bookableUntil }: Offer, site: SiteContext): void {
+  // Free appointments are no content: who takes one drops the pages that offer it.
   site.tags.add("booking");
   keepUntil(bookableUntil ?? Number.POSITIVE_INFINITY, site);
 }

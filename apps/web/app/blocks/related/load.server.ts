@@ -1,6 +1,5 @@
 import { pathBelowLocale } from "@waku/i18n/locale";
 import { cardView } from "../../page-data/card";
-import { noteShown } from "../../page-data/last-day";
 import { resolveHref } from "../../page-data/links";
 import type { BlockLoader } from "../block-loader.server";
 import type { RelatedBlockView } from "./view";
@@ -12,7 +11,6 @@ export const related: BlockLoader<RelatedBlockView> = {
       if (!address || address.external) return undefined;
       const entry = await site.content.find(locale, pathBelowLocale(address.href.replace(/[?#].*$/, "")));
       if (!entry) return undefined;
-      noteShown(entry, site);
       return { ...cardView(entry), href: address.href };
     });
     return { type, anchor, title, cards: (await Promise.all(cards)).filter((card) => card !== undefined) };

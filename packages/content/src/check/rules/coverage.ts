@@ -1,15 +1,17 @@
-import { handbookNames, locales, staticPaths } from "../../schema/index.ts";
+import { handbookNames, type Locale, locales, staticPaths } from "../../schema/index.ts";
+import type { Ref } from "../../source/content-source.ts";
 import { pageFile } from "../../source/files/layout.ts";
 import type { LoadedContent } from "../../source/files/load.ts";
 import type { Problem } from "../../source/problem.ts";
 
-/** Every inventory page exists in both languages and no other; every item exists in both languages. */
-export function checkCoverage({ entries, problems }: LoadedContent): Problem[] {
+type Scope = Pick<LoadedContent, "entries" | "problems">;
+
+/** Every page of the inventory exists in both languages and no other, and every handbook has a chapter. */
+export function checkInventory({ entries, problems }: Scope): Problem[] {
   const found: Problem[] = [];
   const broken = new Set(problems.map((problem) => problem.file));
   for (const locale of locales) {
     const refs = new Set(entries[locale].map((entry) => entry.ref));
-    const other = locale === "de" ? "en" : "de";
     for (const path of staticPaths) {
       const file = `${locale}/pages/${pageFile(path)}`;
       if (!refs.has(`page:${path}`) && !broken.has(file))
@@ -31,17 +33,6 @@ export function checkCoverage({ entries, problems }: LoadedContent): Problem[] {
           },
         });
     }
-    for (const entry of entries[other]) {
-      const file = `${locale}${entry.file.slice(other.length)}`;
-      if (entry.kind !== "page" && !refs.has(entry.ref) && !broken.has(file))
-        found.push({
-          file,
-          message: {
-            de: `fehlt als Gegenstück zu ${entry.file}`,
-            en: `is missing: ${entry.file} has no counterpart`,
-          },
-        });
-    }
     for (const handbook of handbookNames)
       if (!entries[locale].some((entry) => entry.kind === "chapter" && entry.handbook === handbook))
         found.push({
@@ -50,4 +41,30 @@ export function checkCoverage({ entries, problems }: LoadedContent): Problem[] {
         });
   }
   return found;
+}
+
+/**
+ * Items, chapters and sections exist in both languages.
+ * @param has whether a language has a document
+ */
+export function checkCounterparts({ entries, problems }: Scope, has = hasIn(entries)): Problem[] {
+  const broken = new Set(problems.map((problem) => problem.file));
+  return locales.flatMap((locale) => {
+    const other = locale === "de" ? "en" : "de";
+    return entries[other].flatMap((entry): Problem[] => {
+      const file = `${locale}${entry.file.slice(other.length)}`;
+      if (entry.kind === "page" || has(locale, entry.ref) || broken.has(file)) return [];
+      const message = {
+        de: `fehlt als Gegenstück zu ${entry.file}`,
+        en: `is missing: ${entry.file} has no counterpart`,
+      };
+      return [{ file, message }];
+    });
+  });
+}
+
+function hasIn(entries: LoadedContent["entries"]): (locale: Locale, ref: Ref) => boolean {
+  const refs = (locale: Locale) => new Set(entries[locale].map(({ ref }) => ref));
+  const known = { de: refs("de"), en: refs("en") };
+  return (locale, ref) => known[locale].has(ref);
 }

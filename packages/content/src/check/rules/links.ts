@@ -3,6 +3,7 @@ import {
   type Locale,
   locales,
   noLinkTarget,
+  type ParsedLink,
   parseLinkTarget,
   type Words,
 } from "../../schema/index.ts";
@@ -23,24 +24,34 @@ export function linksAndPlaceholders(body: string): string {
   return detached((body.match(markdownReference) ?? []).join(" "));
 }
 
+/** The document that a target names: `/<path>` or a ref. */
+export type FindTarget = (locale: Locale, target: string) => Entry | undefined;
+
+/** Finds targets among documents. */
+export function targetsIn(entries: LoadedContent["entries"]): FindTarget {
+  const map = (locale: Locale) =>
+    new Map(
+      entries[locale].flatMap((entry): [string, Entry][] => [
+        [`/${entry.path}`, entry],
+        [entry.ref, entry],
+      ]),
+    );
+  const known = { de: map("de"), en: map("en") };
+  return (locale, target) => known[locale].get(target);
+}
+
 /** Every link leads to a page, item or anchor that exists; every placeholder names something known. */
 export class LinkChecker {
-  readonly #content: LoadedContent;
-  readonly #known: Record<Locale, Map<string, Entry>>;
+  readonly #shared: Pick<LoadedContent, "globals" | "navigation">;
+  readonly #find: FindTarget;
   /** Documents that exist but are broken: links to them are not reported on top of what is wrong with them. */
   readonly #broken: Set<string>;
 
-  constructor(content: LoadedContent) {
-    this.#content = content;
-    this.#broken = new Set(content.problems.flatMap(({ file }) => brokenTarget(file) ?? []));
-    const map = (locale: Locale) =>
-      new Map(
-        content.entries[locale].flatMap((entry): [string, Entry][] => [
-          [`/${entry.path}`, entry],
-          [entry.ref, entry],
-        ]),
-      );
-    this.#known = { de: map("de"), en: map("en") };
+  /** @param problems with documents themselves */
+  constructor(shared: Pick<LoadedContent, "globals" | "navigation">, find: FindTarget, problems: Problem[] = []) {
+    this.#shared = shared;
+    this.#find = find;
+    this.#broken = new Set(problems.flatMap(({ file }) => brokenTarget(file) ?? []));
   }
 
   /** Checks one document: its structured links and those inside its texts. */
@@ -65,7 +76,7 @@ export class LinkChecker {
 
   checkNavigation(): Problem[] {
     return locales.flatMap((locale) =>
-      linkFields(this.#content.navigation[locale]).flatMap(({ at, target }) => {
+      linkFields(this.#shared.navigation[locale]).flatMap(({ at, target }) => {
         const message = this.#refusal(target, locale);
         return message ? [{ file: `${locale}/navigation.yaml`, at, message }] : [];
       }),
@@ -76,8 +87,8 @@ export class LinkChecker {
     const link = parseLinkTarget(target);
     if (!link) return noLinkTarget(target);
     if (link.kind === "setting" || link.kind === "external") return undefined;
-    const key = link.kind === "page" ? `/${link.path}` : `${link.collection}:${link.id}`;
-    const entry = this.#known[locale].get(key);
+    const key = targetKey(link);
+    const entry = this.#find(locale, key);
     if (!entry) {
       if (this.#broken.has(`${locale} ${key}`)) return undefined;
       const hasPrefix = /^\/(de|en)(\/|$)/.test(target);
@@ -104,7 +115,7 @@ export class LinkChecker {
       const [match] = whole.matchAll(placeholderPattern);
       const [, kind = "", name = ""] = match ?? [];
       const known = match
-        ? placeholderValue(kind, name, this.#content.globals, locale) !== undefined
+        ? placeholderValue(kind, name, this.#shared.globals, locale) !== undefined
         : whole === "{company}";
       return known
         ? []
@@ -120,6 +131,23 @@ export class LinkChecker {
           ];
     });
   }
+}
+
+/** Documents that one leads to, each once: `/<path>` or a ref. */
+export function targetsOf(entry: Entry, texts: TextAt[]): string[] {
+  const structured = entry.kind === "page" ? entry.page : "fields" in entry ? entry.fields : {};
+  const inTexts = texts.flatMap(({ text, markdown }) =>
+    markdown ? [...text.matchAll(markdownLink)].map(([, target = ""]) => target) : [],
+  );
+  const targets = [...linkFields(structured).map(({ target }) => target), ...inTexts].flatMap((target) => {
+    const link = parseLinkTarget(target);
+    return link?.kind === "page" || link?.kind === "item" ? [targetKey(link)] : [];
+  });
+  return [...new Set(targets)];
+}
+
+function targetKey(link: Extract<ParsedLink, { kind: "page" | "item" }>): string {
+  return link.kind === "page" ? `/${link.path}` : `${link.collection}:${link.id}`;
 }
 
 /** Language and link key of the document a file holds; undefined where only its content says the address. */

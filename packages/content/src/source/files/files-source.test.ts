@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -114,7 +114,7 @@ describe("content of another folder", () => {
   async function change(edit: (content: SoundContent) => void) {
     const { source, folder } = await open(withArticles());
     const changes: Tag[][] = [];
-    source.onChange((tags) => void changes.push(tags));
+    source.onChange(({ tags }) => void changes.push([...tags]));
     const changed = withArticles();
     edit(changed);
     const next = await changed.write();
@@ -135,22 +135,29 @@ describe("content of another folder", () => {
   const article = { ...front, published: "2026-04-01" };
   const section = { ...front, order: 1 };
 
-  it.each<[string, (content: SoundContent) => void, Tag[]]>([
+  /** In both languages, where documents come and go together. */
+  const both = (...names: string[]) => names.flatMap((name) => [`de${name}`, `en${name}`]);
+  const among = (...tags: string[]): unknown => expect.arrayContaining(tags);
+
+  it.each<[string, (content: SoundContent) => void, unknown]>([
     ["nothing", () => undefined, []],
     [
       "the text of an article",
       (content) => setText(content, "de/magazine/a.md", "Another text"),
-      ["article:a", "collection:article"],
+      ["any", "de:*.body", "de:article:a.body"],
     ],
     [
       "an article that goes",
       (content) => inBoth((locale) => content.files.delete(`${locale}/magazine/a.md`)),
-      ["article:a", "collection:article"],
+      among(
+        "de/magazine/artikel-a",
+        ...both(":*", ":article:a", ":collection:article.length", ":article:b.neighbours"),
+      ),
     ],
     [
       "an article that comes",
       (content) => inBoth((locale) => content.files.set(`${locale}/magazine/d.md`, { front: article, body: "Text" })),
-      ["article:d", "collection:article"],
+      among(...both("/magazine/d", ":*", ":article:d", ":collection:article[0]", ":article:d.neighbours")),
     ],
     [
       "a page",
@@ -158,7 +165,7 @@ describe("content of another folder", () => {
         content.edit("en/pages/pricing.yaml", ({ blocks }) =>
           Object.assign((blocks as object[])[0] ?? {}, { title: "Another hero" }),
         ),
-      ["page:pricing"],
+      among("any", "en:*.page", "en:page:pricing.page", "en:page:pricing.title"),
     ],
     [
       "a section that comes",
@@ -166,29 +173,33 @@ describe("content of another folder", () => {
         inBoth((locale) =>
           content.files.set(`${locale}/handbooks/robot-operations/first/one.md`, { front: section, body: "Text" }),
         ),
-      ["handbook:robot-operations", "section:robot-operations/first/one"],
+      among(...both(":handbook.robot-operations", ":section:robot-operations/first/one")),
     ],
     [
       "menus",
       (content) => content.edit("de/navigation.yaml", (menu) => (menu.slogan as string[]).reverse()),
-      ["globals"],
+      ["any", "de.navigation"],
     ],
     [
       "settings",
       (content) => content.edit("shared/site.yaml", (site) => Object.assign(site, { since: 2020 })),
-      ["globals"],
+      ["any", "globals", "globals.site", "globals.site.since"],
     ],
-    ["what pictures show", (content) => content.files.set("en/pictures.yaml", { amr: "A robot" }), ["globals"]],
     [
-      "an address, which any page may name",
+      "what pictures show",
+      (content) => content.files.set("en/pictures.yaml", { amr: "A robot" }),
+      among("globals.pictures.texts.en.amr"),
+    ],
+    [
+      "an address",
       (content) => content.edit("de/magazine/a.md", (front) => Object.assign(front, { slug: "anders" })),
-      ["article:a", "collection:article", "globals"],
+      ["any", "de/magazine/anders", "de/magazine/artikel-a", "de:*.path", "de:article:a.path"],
     ],
     [
       "ways from old addresses",
       (content) =>
         content.files.set("shared/redirects.yaml", "- {locale: de, from: magazine/x, to: magazine/artikel-a}"),
-      [],
+      ["any", "de.moved/magazine/x"],
     ],
   ])("names the tags of what changed: %s", async (_, edit, expected) => {
     expect((await change(edit)).tags).toEqual(expected);
@@ -268,6 +279,73 @@ describe("content of another folder", () => {
   });
 });
 
+describe("single files of the folder shown", () => {
+  async function openEdited(content = withArticles()) {
+    const { source, folder } = await open(content);
+    const told: string[] = [];
+    cleanups.push(
+      source.onChange(({ documents }) => void told.push(...documents.map(({ locale, ref }) => `${locale} ${ref}`))),
+    );
+    const edit = async (file: string, change: (text: string) => string) =>
+      writeFile(join(folder, file), change(await readFile(join(folder, file), "utf8")));
+    return { source, folder, told, edit };
+  }
+
+  it("are taken over alone", async () => {
+    const { source, told, edit } = await openEdited();
+    await edit("de/magazine/a.md", (text) => text.replace("Title a", "Neu"));
+    // Whatever else changed meanwhile was not named.
+    await edit("de/magazine/b.md", () => "broken");
+    await source.change(["de/magazine/a.md"]);
+    expect(told).toEqual(["de article:a"]);
+    expect((await source.get("de", "article:a"))?.title).toBe("Neu");
+    expect((await source.get("de", "article:b"))?.title).toBe("Title b");
+  });
+
+  it("are refused with what they break elsewhere, and tried again with the next ones", async () => {
+    const content = withArticles();
+    content.addBlocks("pricing", {
+      de: [{ type: "related", title: "T", links: ["article:a", "article:b", "article:c"] }],
+      en: [{ type: "related", title: "T", links: ["article:a", "article:b", "article:c"] }],
+    });
+    const { source, folder, told, edit } = await openEdited(content);
+    await rm(join(folder, "de/magazine/a.md"));
+    const refused = await source.change(["de/magazine/a.md"]).catch((error: ContentError) => error.problems);
+    expect(refused).toMatchObject([
+      { file: "de/pages/pricing.yaml", at: expect.stringMatching(/links\.0$/) },
+      { file: "de/magazine/a.md", message: { en: expect.stringContaining("no counterpart") } },
+    ]);
+    expect([told, (await source.get("de", "article:a"))?.title]).toEqual([[], "Title a"]);
+    for (const locale of ["de", "en"])
+      await edit(`${locale}/pages/pricing.yaml`, (text) => text.replace("article:a", "article:lidar"));
+    await rm(join(folder, "en/magazine/a.md"));
+    await source.change(["de/pages/pricing.yaml", "en/pages/pricing.yaml", "en/magazine/a.md"]);
+    expect(await source.alternates("article:a")).toEqual({});
+  });
+
+  it("move what stands below them", async () => {
+    const content = withArticles();
+    const front = { title: "S", teaser: "T", order: 1, meta: { title: "S", description: "x".repeat(120) } };
+    for (const locale of ["de", "en"])
+      content.files.set(`${locale}/handbooks/robot-operations/first/one.md`, { front, body: "Text" });
+    const { source, edit } = await openEdited(content);
+    const chapter = "de/handbooks/robot-operations/first/index.md";
+    const isJson = (text: string) => text.includes("{");
+    await edit(chapter, (text) =>
+      isJson(text) ? text.replace("{", '{"slug":"erstes",') : text.replace("---", "---\nslug: erstes"),
+    );
+    await source.change([chapter]);
+    const path = "robot-journey/robot-operations/erstes/one";
+    expect((await source.find("de", path))?.ref).toBe("section:robot-operations/first/one");
+  });
+
+  it("share no address with another document", async () => {
+    const { source, edit } = await openEdited();
+    await edit("de/magazine/b.md", (text) => text.replace("artikel-b", "artikel-a"));
+    await expect(source.change(["de/magazine/b.md"])).rejects.toThrow("has the same address as de/magazine/a.md");
+  });
+});
+
 describe("reload in development", () => {
   const file = "de/magazine/lidar.md";
   const title = async (source: ContentSource) => (await source.get("de", "article:lidar"))?.title;
@@ -277,7 +355,7 @@ describe("reload in development", () => {
     const onProblems = vi.fn<(problems: Problem[]) => void>();
     const { source, folder } = await open(content, { watch: true, onProblems });
     const changes: Tag[][] = [];
-    cleanups.push(source.onChange((tags) => void changes.push(tags)));
+    cleanups.push(source.onChange(({ tags }) => void changes.push([...tags])));
     const article = content.files.get(file);
     if (typeof article !== "object" || !("front" in article)) throw new Error("no article");
     const save = (front: Record<string, unknown>) =>
@@ -290,7 +368,7 @@ describe("reload in development", () => {
     await save({ title: "Ein neuer Titel" });
     await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0), { timeout: 5000 });
     expect(await title(source)).toBe("Ein neuer Titel");
-    expect(changes[0]).toEqual(["article:lidar", "collection:article"]);
+    expect(changes[0]).toEqual(expect.arrayContaining(["de:*.title", "de:article:lidar.title"]));
   });
 
   it("keeps the last good content while there is a problem, says which, and recovers", async () => {
@@ -312,7 +390,7 @@ async function openAt(instant: string, content: SoundContent, options = {}) {
   cleanups.push(() => vi.useRealTimers());
   const { source } = await open(content, options);
   const changes: Tag[][] = [];
-  source.onChange((tags) => void changes.push(tags.toSorted()));
+  source.onChange(({ tags }) => void changes.push([...tags].sort()));
   return { source, changes };
 }
 
@@ -345,7 +423,10 @@ describe("what is yet to be published", () => {
 
     vi.advanceTimersByTime(1000);
     expect(await ids(source)).toBe("coming-0 lidar");
-    expect(changes).toEqual([["article:coming-0", "collection:article"]]);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toEqual(
+      expect.arrayContaining(["de/magazine/coming-0", "de:article:coming-0", "en:collection:article[0]"]),
+    );
     const found = await source.find("de", "magazine/coming-0");
     expect(found).toMatchObject({ published: "2027-03-01", publishedAt: Date.parse("2027-03-01T08:00Z") });
     expect(found && (await source.body(found))).toBe("Text");
@@ -450,7 +531,11 @@ describe("a page about an event", () => {
       teaser: "during",
     });
     // Whatever shows the page, or its title, is told.
-    expect(changes).toEqual([["page:specials/logimat"]]);
+    const fields = ["phase", "title", "teaser"].flatMap((field) =>
+      ["de", "en"].map((locale) => `${locale}:page:specials/logimat.${field}`),
+    );
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toEqual(expect.arrayContaining(fields));
     vi.advanceTimersByTime(Number(end) - Date.now() - 1);
     expect((await shown(source)).phase?.name).toBe("during");
     vi.advanceTimersByTime(1);

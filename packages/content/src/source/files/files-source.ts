@@ -1,22 +1,28 @@
+import { hash } from "node:crypto";
 import { type FSWatcher, watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkContent } from "../../check/check-content.ts";
+import { isDeepStrictEqual } from "node:util";
+import { type CheckScope, checkChange, checkContent } from "../../check/check-content.ts";
+import { type FindTarget, linksAndPlaceholders, targetsOf } from "../../check/rules/links.ts";
+import { documentTexts } from "../../check/texts.ts";
 import { type Locale, locales } from "../../schema/index.ts";
-import type { ContentSource, Entry, Tag } from "../content-source.ts";
+import type { ContentSource, Entry, Globals, Ref } from "../content-source.ts";
 import { markdownBody } from "../parse.ts";
-import { fillPlaceholders } from "../placeholders.ts";
+import { pauses } from "../pauses.ts";
+import { fillDeep } from "../placeholders.ts";
 import { ContentError, type Problem } from "../problem.ts";
-import { changedTags } from "./changed-tags.ts";
-import { buildIndex, type ContentIndex, fillContent } from "./content-index.ts";
-import type { LoadedContent } from "./load.ts";
+import { ContentStore, type SharedContent, type StoreChange, type StoredDocument } from "../store/content-store.ts";
+import { type DocumentFile, documentFile, type ReadDocument } from "./document-file.ts";
+import { redirectsFile } from "./layout.ts";
+import { Reader, readNavigation, readRedirects } from "./load.ts";
 
 type Options = {
   /** Absolute path of the content folder. */
   folder: string;
   /** Further folders with media, for content that comes without them. */
   siteMedia?: string[];
-  /** Reload when a file changes (development); the texts are then checked for how they read, too. */
+  /** Follows files that change (development); the texts are then checked for how they read, too. */
   watch?: boolean;
   /**
    * Also shows documents that are sound by themselves but do not fit together: a language is missing, a link leads
@@ -33,128 +39,339 @@ type Options = {
 export type FilesSource = ContentSource & {
   /**
    * Shows the content of a folder from now on. Documents read before keep their folder until nobody holds them.
+   * @param changed files of it that are others than in the folder shown, or not there any more, where that is known
    * @throws ContentError when it holds a problem; the content shown stays as it was
    */
-  show: (folder: string) => Promise<void>;
+  show: (folder: string, changed?: string[]) => Promise<void>;
+  /**
+   * Takes over files of the folder shown that changed, came or went: what depends on them is checked, nothing else.
+   * @param files paths relative to the folder
+   * @throws ContentError as `show`
+   */
+  change: (files: string[]) => Promise<void>;
   /** Where media of the content shown lie; the first folder that has a file counts. */
   mediaFolders: () => [own: string, ...others: string[]];
   /** Where the content shown lies. */
   shownFolder: () => string;
 };
 
-/** So late at most it is noticed that the clock was set. */
-const clockCheckMs = 10_000;
-
 /**
  * The content source over the files of a folder laid out as `content/`.
  * @throws ContentError when the folder holds a problem: a broken site must not start
  */
 export async function openFilesSource(options: Options): Promise<FilesSource> {
-  const { siteMedia = [], watch: watching = false, allowsGaps = false, showsFuture = false, onProblems } = options;
-  const scope = watching ? "all" : "working";
-  const listeners = new Set<(tags: Tag[]) => void>();
-  /** A document's text is read from the folder that the document itself came from. */
-  const folders = new WeakMap<Entry, string>();
-
-  async function load(folder: string): Promise<LoadedContent> {
-    const { content: loaded, problems } = await checkContent(folder, scope, mediaFoldersOf(folder));
-    const grave = allowsGaps ? loaded.problems : problems;
-    if (grave.length > 0) throw new ContentError(grave);
-    if (problems.length > 0) onProblems?.(problems);
-    const filled = fillContent(loaded);
-    for (const locale of locales) for (const entry of filled.entries[locale]) folders.set(entry, folder);
-    return filled;
-  }
-  function mediaFoldersOf(folder: string): [string, ...string[]] {
-    return [join(folder, "media"), ...siteMedia];
-  }
-  let shown = options.folder;
-  const indexNow = (content: LoadedContent) => buildIndex(content, Date.now(), showsFuture);
-  let index = indexNow(await load(shown));
-
-  function use(next: ContentIndex): void {
-    const tags = changedTags(index, next);
-    index = next;
-    if (tags.length > 0) for (const listener of listeners) listener(tags);
-  }
-  async function show(folder: string): Promise<void> {
-    const content = await load(folder);
-    shown = folder;
-    use(indexNow(content));
-    followClock();
-  }
-  /** Publishes what is due, lets events begin and end, and takes it back when the clock was set back. */
-  function current(): ContentIndex {
-    const { from, until } = index.period;
-    if (Date.now() < from || Date.now() >= until) use(indexNow(index.content));
-    return index;
-  }
-  let timer: NodeJS.Timeout | undefined;
-  /** Does so in time for those who wait for changes. */
-  function followClock(): void {
-    clearTimeout(timer);
-    current();
-    timer = setTimeout(followClock, Math.min(clockCheckMs, index.period.until - Date.now())).unref();
-  }
-  followClock();
-  async function reload() {
-    try {
-      await show(shown);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      onProblems?.(error.problems);
-    }
-  }
-  const watcher = watching ? watchFolder(shown, reload) : undefined;
-
+  const loader = new FilesLoader(options);
+  const store = await loader.open();
+  const watcher = options.watch ? watchFolder(options.folder, (files) => loader.follow(files)) : undefined;
   return {
-    globals: async () => index.content.globals,
-    navigation: async (locale) => index.content.navigation[locale],
-    find: async (locale, path) => current().byPath[locale].get(path),
-    get: async (locale, ref) => current().byRef[locale].get(ref),
-    async list(locale, collection, { offset = 0, limit } = {}) {
-      const all = current().lists[locale].get(collection) ?? [];
-      return { items: all.slice(offset, limit === undefined ? undefined : offset + limit), total: all.length };
-    },
-    chapters: async (locale, handbook) => current().handbooks[locale].get(handbook) ?? [],
-    async neighbours(entry) {
-      const all = current().lists[entry.locale].get(entry.collection) ?? [];
-      const at = current().positions[entry.locale].get(entry.ref) ?? -1;
-      return at === -1 ? {} : { newer: all[at - 1], older: all[at + 1] };
-    },
-    async body(entry) {
-      const text = await readFile(join(folders.get(entry) ?? shown, entry.file), "utf8");
-      return fillPlaceholders(markdownBody(text), index.content.globals, entry.locale);
-    },
-    async alternates(ref) {
-      const paths: Partial<Record<Locale, string>> = {};
-      for (const locale of locales) {
-        const entry = current().byRef[locale].get(ref);
-        if (entry) paths[locale] = entry.path;
-      }
-      return paths;
-    },
-    movedTo: async (locale, path) => current().moved[locale].get(path),
-    entries: async (locale) => current().byRef[locale].values(),
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store.reader(),
     close() {
       watcher?.close();
-      clearTimeout(timer);
+      store.close();
     },
-    show,
-    mediaFolders: () => mediaFoldersOf(shown),
-    shownFolder: () => shown,
+    show: (folder, changed) => loader.show(folder, changed),
+    change: (files) => loader.show(loader.folder, files),
+    mediaFolders: () => loader.mediaFoldersOf(loader.folder),
+    shownFolder: () => loader.folder,
   };
 }
 
-/** Editors write files in bursts; one reload follows the last of them. */
-function watchFolder(folder: string, reload: () => void): FSWatcher {
+/** Files that all menus, and nothing else, come from; other settings are also in the texts of documents. */
+const navigationFiles = locales.map((locale) => `${locale}/navigation.yaml`);
+
+/** Reads a folder into a store, and what changes in it. */
+class FilesLoader {
+  readonly #options: Options;
+  readonly #scope: CheckScope;
+  #folder: string;
+  #store: ContentStore | undefined;
+  /** Where documents came from that were replaced since: whoever holds one may still read its text. */
+  readonly #formerFolders = new WeakMap<Entry, string>();
+  /** Files that changed and could not be shown yet. */
+  #pending = new Set<string>();
+  /** One change after the other. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#folder = options.folder;
+    this.#scope = options.watch ? "all" : "working";
+  }
+
+  get folder(): string {
+    return this.#folder;
+  }
+
+  mediaFoldersOf(folder: string): [string, ...string[]] {
+    return [join(folder, "media"), ...(this.#options.siteMedia ?? [])];
+  }
+
+  async open(): Promise<ContentStore> {
+    const { documents, shared } = await this.#load(this.#folder);
+    this.#store = new ContentStore(shared, {
+      showsFuture: this.#options.showsFuture,
+      readText: (entry) => this.#textOf(entry),
+    });
+    this.#store.apply({ put: documents });
+    return this.#store;
+  }
+
+  show(folder: string, changed?: string[]): Promise<void> {
+    const shown = this.#turn.then(() => this.#show(folder, changed));
+    this.#turn = shown.catch(() => undefined);
+    return shown;
+  }
+
+  /** Shows files that changed, as soon as they are sound. */
+  async follow(files: string[]): Promise<void> {
+    try {
+      await this.show(this.#folder, files);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      this.#options.onProblems?.(error.problems);
+    }
+  }
+
+  async #show(folder: string, changed: string[] | undefined): Promise<void> {
+    const store = this.#opened;
+    for (const file of changed ?? []) this.#pending.add(file);
+    const files = [...this.#pending];
+    const change = changed && isLimited(files) ? await this.#changeOf(folder, files) : await this.#wholeChange(folder);
+    const replaced = [...(change.put ?? []).map(({ entry }) => entry), ...(change.remove ?? [])];
+    for (const { locale, ref } of replaced) {
+      const before = store.documents(locale).get(ref)?.entry;
+      if (before) this.#formerFolders.set(before, this.#folder);
+    }
+    this.#pending.clear();
+    this.#folder = folder;
+    store.apply(change);
+  }
+
+  get #opened(): ContentStore {
+    if (!this.#store) throw new Error("the content is not open yet");
+    return this.#store;
+  }
+
+  async #textOf(entry: Entry): Promise<string> {
+    return markdownBody(await readFile(join(this.#formerFolders.get(entry) ?? this.#folder, entry.file), "utf8"));
+  }
+
+  /** Reads and checks a whole folder. */
+  async #load(folder: string): Promise<{ documents: StoredDocument[]; shared: SharedContent }> {
+    const texts = new Map<Entry, Pick<StoredDocument, "revision" | "links">>();
+    const { content, problems } = await checkContent(folder, this.#scope, this.mediaFoldersOf(folder), (read) =>
+      texts.set(read.entry, factsOf(read)),
+    );
+    const grave = this.#options.allowsGaps ? content.problems : problems;
+    if (grave.length > 0) throw new ContentError(grave);
+    if (problems.length > 0) this.#options.onProblems?.(problems);
+    const { globals, redirects } = content;
+    const documents: StoredDocument[] = [];
+    const pause = pauses();
+    for (const locale of locales)
+      for (const entry of content.entries[locale]) {
+        const { revision = "", links = [] } = texts.get(entry) ?? {};
+        documents.push({ entry: fillDeep(entry, globals, locale), revision, links });
+        if (pause.isDue) await pause.take();
+      }
+    return { documents, shared: { globals, redirects, navigation: filledNavigation(content) } };
+  }
+
+  /** What differs between a folder and what is shown. */
+  async #wholeChange(folder: string): Promise<StoreChange> {
+    const store = this.#opened;
+    const { documents, shared } = await this.#load(folder);
+    const put: StoredDocument[] = [];
+    const present: Record<Locale, Set<Ref>> = { de: new Set(), en: new Set() };
+    const pause = pauses();
+    for (const document of documents) {
+      const { locale, ref } = document.entry;
+      present[locale].add(ref);
+      if (!isSame(store.documents(locale).get(ref), document)) put.push(document);
+      if (pause.isDue) await pause.take();
+    }
+    const remove = locales.flatMap((locale) =>
+      [...store.documents(locale).keys()].filter((ref) => !present[locale].has(ref)).map((ref) => ({ locale, ref })),
+    );
+    return { put, remove, shared };
+  }
+
+  /** Reads and checks what some files change. */
+  async #changeOf(folder: string, files: string[]): Promise<StoreChange> {
+    const store = this.#opened;
+    const problems: Problem[] = [];
+    const reader = new Reader(folder, problems);
+    const shared: Partial<SharedContent> = {};
+    if (files.includes(redirectsFile)) shared.redirects = await readRedirects(reader);
+    const navigation = files.some((file) => navigationFiles.includes(file)) ? await readNavigation(reader) : undefined;
+    const { globals } = store.shared;
+    if (navigation) shared.navigation = filledNavigation({ navigation, globals });
+
+    const { read, gone } = this.#readFiles(reader, this.#withSections(files));
+    if (problems.length > 0) throw new ContentError(problems);
+    const after = new Documents(store, read, gone);
+    const mediaFolders = this.mediaFoldersOf(folder);
+    const concerned = this.#readFiles(reader, after.concerned()).read;
+    const content = {
+      globals,
+      navigation: navigation ?? store.shared.navigation,
+      entries: after.entries,
+      find: after.find,
+      changed: read,
+      gone,
+      concerned,
+    };
+    const found = [...problems, ...(await checkChange(content, this.#scope, mediaFolders))];
+    if (found.length > 0) {
+      if (!this.#options.allowsGaps) throw new ContentError(found);
+      this.#options.onProblems?.(found);
+    }
+    const put = read.map((document): StoredDocument => {
+      const { entry } = document;
+      return { entry: fillDeep(entry, globals, entry.locale), ...factsOf(document) };
+    });
+    return { put, remove: gone, shared };
+  }
+
+  /** Files of documents as they are now; which are gone is told by their names. */
+  #readFiles(reader: Reader, files: string[]): { read: ReadDocument[]; gone: { locale: Locale; ref: Ref }[] } {
+    const read: ReadDocument[] = [];
+    const gone: { locale: Locale; ref: Ref }[] = [];
+    const places = files.flatMap((file) => documentFile(file) ?? []);
+    // A section takes its address from its chapter, which is read before it.
+    places.sort((a, b) => Number(b.kind === "chapter") - Number(a.kind === "chapter"));
+    for (const place of places) {
+      const { locale, ref } = place;
+      if (!reader.has(place.file)) {
+        gone.push({ locale, ref });
+        continue;
+      }
+      const document = reader.document(place.file, (chapter) => this.#chapterOf(place, chapter, read, gone));
+      if (document) read.push(document);
+    }
+    return { read, gone };
+  }
+
+  #chapterOf({ locale }: DocumentFile, chapter: Ref, read: ReadDocument[], gone: { locale: Locale; ref: Ref }[]) {
+    const isChapter = ({ locale: language, ref }: { locale: Locale; ref: Ref }) =>
+      language === locale && ref === chapter;
+    if (gone.some(isChapter)) return undefined;
+    const entry =
+      read.find(({ entry }) => isChapter(entry))?.entry ?? this.#opened.documents(locale).get(chapter)?.entry;
+    return entry?.kind === "chapter" ? entry : undefined;
+  }
+
+  /** The files, and those of sections of chapters among them. */
+  #withSections(files: string[]): string[] {
+    const all = new Set(files);
+    for (const file of files) {
+      const place = documentFile(file);
+      if (place?.kind !== "chapter") continue;
+      for (const { entry } of this.#opened.documents(place.locale).values())
+        if (entry.kind === "section" && entry.chapter === place.ref) all.add(entry.file);
+    }
+    return [...all];
+  }
+}
+
+/** All documents as they are after a change. */
+class Documents {
+  readonly entries: Record<Locale, Entry[]>;
+  readonly find: FindTarget;
+  readonly #store: ContentStore;
+  readonly #changed: Set<string>;
+  readonly #lost: Record<Locale, Set<string>> = { de: new Set(), en: new Set() };
+
+  constructor(store: ContentStore, read: ReadDocument[], gone: { locale: Locale; ref: Ref }[]) {
+    this.#store = store;
+    const fresh = new Map(read.map(({ entry }) => [`${entry.locale} ${entry.ref}`, entry]));
+    this.#changed = new Set([...fresh.keys(), ...gone.map(({ locale, ref }) => `${locale} ${ref}`)]);
+    const after = (locale: Locale) => {
+      const entries: Entry[] = [];
+      for (const [ref, { entry }] of store.documents(locale))
+        if (!this.#changed.has(`${locale} ${ref}`)) entries.push(entry);
+      for (const { entry } of read) if (entry.locale === locale) entries.push(entry);
+      return entries;
+    };
+    this.entries = { de: after("de"), en: after("en") };
+    this.find = (locale, target) => {
+      const stands = (entry: Entry) => `/${entry.path}` === target || entry.ref === target;
+      const changed = read.find(({ entry }) => entry.locale === locale && stands(entry))?.entry;
+      if (changed) return changed;
+      const before = target.startsWith("/")
+        ? store.documentAt(locale, target.slice(1))
+        : store.documents(locale).get(target as Ref);
+      return before && !this.#changed.has(`${locale} ${before.entry.ref}`) ? before.entry : undefined;
+    };
+    for (const name of this.#changed) {
+      const [locale, ref] = name.split(" ") as [Locale, Ref];
+      const before = store.documents(locale).get(ref)?.entry;
+      const now = fresh.get(name);
+      if (!before) continue;
+      const isLost =
+        !now || now.path !== before.path || anchorsOf(before).some((anchor) => !anchorsOf(now).includes(anchor));
+      if (isLost) this.#lost[locale].add(`/${before.path}`).add(ref);
+    }
+  }
+
+  /** Files of other documents that have to be looked at again: counterparts, and what leads to where something is gone. */
+  concerned(): string[] {
+    const files = new Set<string>();
+    const add = ({ file, locale, ref }: Entry) => {
+      if (!this.#changed.has(`${locale} ${ref}`)) files.add(file);
+    };
+    for (const name of this.#changed) {
+      const ref = name.slice(name.indexOf(" ") + 1) as Ref;
+      for (const locale of locales) {
+        const entry = this.#store.documents(locale).get(ref)?.entry;
+        if (entry) add(entry);
+      }
+    }
+    for (const locale of locales) for (const { entry } of this.#store.linking(locale, this.#lost[locale])) add(entry);
+    return [...files];
+  }
+}
+
+function anchorsOf(entry: Entry): string[] {
+  if (entry.kind !== "page") return [];
+  return entry.page.blocks.flatMap((block) => ("anchor" in block && block.anchor ? [block.anchor] : []));
+}
+
+/** Whether files change nothing beyond documents, menus and left addresses. */
+function isLimited(files: string[]): boolean {
+  return files.every(
+    (file) => documentFile(file) !== undefined || navigationFiles.includes(file) || file === redirectsFile,
+  );
+}
+
+/** What a store is told of a document's text beside the document. */
+function factsOf({ entry, body }: ReadDocument): Pick<StoredDocument, "revision" | "links"> {
+  const inBody = linksAndPlaceholders(body);
+  const texts = [...documentTexts(entry), { at: "text", text: inBody, markdown: true }];
+  const links = targetsOf(entry, texts);
+  return { revision: body && hash("sha1", body, "base64url"), links: links.length > 0 ? links : noLinks };
+}
+const noLinks: readonly string[] = [];
+
+function filledNavigation({ navigation, globals }: Pick<SharedContent, "navigation"> & { globals: Globals }) {
+  return { de: fillDeep(navigation.de, globals, "de"), en: fillDeep(navigation.en, globals, "en") };
+}
+
+function isSame(before: StoredDocument | undefined, now: StoredDocument): boolean {
+  return before?.revision === now.revision && isDeepStrictEqual(before.entry, now.entry);
+}
+
+/** Editors write files in bursts; they are looked at together after the last of them. */
+function watchFolder(folder: string, onChange: (files: string[]) => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
-  return watch(folder, { recursive: true }, () => {
+  const changed = new Set<string>();
+  return watch(folder, { recursive: true }, (_event, file) => {
+    changed.add(file ?? "");
     clearTimeout(timer);
-    timer = setTimeout(reload, 100);
+    timer = setTimeout(() => {
+      const files = [...changed];
+      changed.clear();
+      onChange(files);
+    }, 100);
   });
 }

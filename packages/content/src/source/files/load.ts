@@ -1,90 +1,93 @@
-import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import {
   bookingSchema,
-  type CollectionName,
   calculatorSchema,
-  chapterSchema,
   claimsSchema,
-  collectionNames,
   customersSchema,
   figuresSchema,
   formsSchema,
-  type HandbookName,
-  handbookNames,
   integrationsSchema,
-  itemSchemas,
   type Locale,
   locales,
   type Navigation,
   navigationSchema,
   type PictureName,
-  pageSchema,
   pictureNames,
   picturesSchema,
   pricingSchema,
   type Redirect,
   redirectsSchema,
-  sectionSchema,
   siteSchema,
   standardsSchema,
   termsSchema,
 } from "../../schema/index.ts";
-import { instantOf } from "../../schema/moment.ts";
-import type { ChapterEntry, Entry, Globals, SectionEntry } from "../content-source.ts";
-import { withoutSoftHyphens } from "../no-break.ts";
-import { type Parsed, parseMarkdown, parseYaml } from "../parse.ts";
+import type { ChapterEntry, Entry, Globals, Ref } from "../content-source.ts";
+import { type Parsed, parseYaml } from "../parse.ts";
+import { pauses } from "../pauses.ts";
 import { ContentError, type Problem } from "../problem.ts";
 import { manufacturersFile, readManufacturers, readRobots, robotsFile } from "../robots/robot-tables.ts";
 import type { ReadTable } from "../robots/table.ts";
-import { collectionLayout, pagePath, redirectsFile } from "./layout.ts";
+import type { SharedContent } from "../store/content-store.ts";
+import { documentFile, documentFolders, type ReadDocument, readDocument } from "./document-file.ts";
+import { redirectsFile } from "./layout.ts";
 
 /** Everything read from a content folder, placeholders unfilled, and what is wrong with it. */
-export type LoadedContent = {
-  globals: Globals;
-  navigation: Record<Locale, Navigation>;
+export type LoadedContent = SharedContent & {
   entries: Record<Locale, Entry[]>;
-  redirects: Redirect[];
-  /** Changes when anything that all pages share does: settings, registers, menus, pictures. */
-  sharedDigest: string;
-  /** Digest of every file read, by its path. */
-  digests: Map<string, string>;
   problems: Problem[];
 };
 
-/** Called with every text file read, so that checks can look at bodies without keeping them. */
-export type BodyVisitor = (entry: Entry, body: string, globals: Globals) => void;
+/** Called with every document read, so that checks can look at texts without keeping them. */
+export type DocumentVisitor = (read: ReadDocument, globals: Globals) => void;
 
 /**
  * Reads and validates a content folder.
  * @param folder absolute path of the folder that holds `de`, `en`, `shared` and `media`
- * @param onBody sees the Markdown body of each item, chapter and section
+ * @param onDocument sees each document with its Markdown text
  * @param mediaFolders where media lie, if not in the folder's own `media`
  * @throws ContentError when globals or navigation cannot be used; problems of single documents are collected
  */
 export async function loadContent(
   folder: string,
-  onBody?: BodyVisitor,
+  onDocument?: DocumentVisitor,
   mediaFolders = [join(folder, "media")],
 ): Promise<LoadedContent> {
   const problems: Problem[] = [];
   const reader = new Reader(folder, problems);
   const globals = await readGlobals(reader, mediaFolders);
-  const navigation = {
+  const navigation = await readNavigation(reader);
+  const redirects = await readRedirects(reader);
+  const entries: Record<Locale, Entry[]> = { de: [], en: [] };
+  const pause = pauses();
+  for (const locale of locales) {
+    const chapters = new Map<Ref, ChapterEntry>();
+    for (const file of await documentFiles(reader, locale)) {
+      const read = reader.document(file, (ref) => chapters.get(ref));
+      if (pause.isDue) await pause.take();
+      if (!read) continue;
+      const { entry } = read;
+      if (entry.kind === "chapter") chapters.set(entry.ref, entry);
+      entries[locale].push(entry);
+      onDocument?.(read, globals);
+    }
+  }
+  return { globals, navigation, entries, redirects, problems };
+}
+
+/** @throws ContentError when a menu cannot be used */
+export async function readNavigation(reader: Reader): Promise<Record<Locale, Navigation>> {
+  return {
     de: await reader.requireYaml("de/navigation.yaml", navigationSchema),
     en: await reader.requireYaml("en/navigation.yaml", navigationSchema),
   };
-  const sharedDigest = [...reader.digests.values(), ...globals.pictures.light].join();
-  const redirects = (await reader.optionalYaml(redirectsFile, redirectsSchema)) ?? [];
-  const entries: Record<Locale, Entry[]> = { de: [], en: [] };
-  for (const locale of locales) {
-    const read = new LocaleReader(reader, locale, (entry, body) => onBody?.(entry, body, globals));
-    entries[locale] = [...(await read.pages()), ...(await read.items()), ...(await read.handbooks())];
-  }
-  return { globals, navigation, entries, redirects, sharedDigest, digests: reader.digests, problems };
+}
+
+/** Addresses that documents have left; none where there is no such file. */
+export async function readRedirects(reader: Reader): Promise<Redirect[]> {
+  return (await reader.optionalYaml(redirectsFile, redirectsSchema)) ?? [];
 }
 
 async function readGlobals(reader: Reader, mediaFolders: string[]): Promise<Globals> {
@@ -123,10 +126,9 @@ async function lightPictures(reader: Reader, mediaFolders: string[]): Promise<Pi
 }
 
 /** Reads files below one folder and collects problems. */
-class Reader {
+export class Reader {
   readonly folder: string;
   readonly problems: Problem[];
-  readonly digests = new Map<string, string>();
   constructor(folder: string, problems: Problem[]) {
     this.folder = folder;
     this.problems = problems;
@@ -135,18 +137,31 @@ class Reader {
   /** Synchronous on purpose: twenty thousand small files take a tenth of the time that promises take for them. */
   text(file: string): string | undefined {
     try {
-      const text = readFileSync(join(this.folder, file), "utf8");
-      this.digests.set(file, hash("sha256", text, "base64url"));
-      return text;
+      return readFileSync(join(this.folder, file), "utf8");
     } catch (error) {
       this.#unreadable(file, error);
       return undefined;
     }
   }
 
+  has(file: string): boolean {
+    return existsSync(join(this.folder, file));
+  }
+
   #unreadable(file: string, error: unknown): void {
     const { code } = error as NodeJS.ErrnoException;
     this.problems.push({ file, message: { de: `ist nicht zu lesen (${code})`, en: `cannot be read (${code})` } });
+  }
+
+  /**
+   * The document of a file; undefined when it has problems or is none.
+   * @param chapterOf finds the chapter of a section
+   */
+  document(file: string, chapterOf: (ref: Ref) => ChapterEntry | undefined): ReadDocument | undefined {
+    const place = documentFile(file);
+    const text = place && this.text(file);
+    if (!place || text === undefined) return undefined;
+    return this.take(readDocument(text, place, place.kind === "section" ? chapterOf(place.chapter) : undefined));
   }
 
   take<T>(parsed: Parsed<T>): T | undefined {
@@ -163,7 +178,7 @@ class Reader {
 
   /** @returns undefined when there is no such file, or it has problems */
   async optionalYaml<T>(file: string, schema: z.ZodType<T>): Promise<T | undefined> {
-    if (!existsSync(join(this.folder, file))) return undefined;
+    if (!this.has(file)) return undefined;
     const text = this.text(file);
     return text === undefined ? undefined : this.take(parseYaml(text, file, schema));
   }
@@ -178,7 +193,7 @@ class Reader {
 
   /** @returns the sound rows; none when there is no such file */
   optionalTable<T>(file: string, read: (text: string) => ReadTable<T>): T[] {
-    if (!existsSync(join(this.folder, file))) return [];
+    if (!this.has(file)) return [];
     const { rows, problems } = read(this.text(file) ?? "");
     this.problems.push(...problems);
     return rows.map(({ value }) => value);
@@ -204,143 +219,13 @@ class Reader {
   }
 }
 
-/** Reads the documents of one language. */
-class LocaleReader {
-  readonly #reader: Reader;
-  readonly #locale: Locale;
-  readonly #onBody: (entry: Entry, body: string) => void;
-  constructor(reader: Reader, locale: Locale, onBody: (entry: Entry, body: string) => void) {
-    this.#reader = reader;
-    this.#locale = locale;
-    this.#onBody = onBody;
+/** Files of documents of one language, in the order in which they are read: chapters before their sections. */
+async function documentFiles(reader: Reader, locale: Locale): Promise<string[]> {
+  const files: string[] = [];
+  for (const { folder, ending } of documentFolders.filter(({ folder }) => folder.startsWith(`${locale}/`))) {
+    const names = (await reader.files(folder, ending)).map((name) => `${folder}/${name}`);
+    const isChapter = (file: string) => documentFile(file)?.kind === "chapter";
+    files.push(...names.filter(isChapter), ...names.filter((file) => !isChapter(file)));
   }
-
-  async pages(): Promise<Entry[]> {
-    const folder = `${this.#locale}/pages`;
-    const entries: Entry[] = [];
-    for (const name of await this.#reader.files(folder, ".yaml")) {
-      const file = `${folder}/${name}`;
-      const text = this.#reader.text(file);
-      const page = text === undefined ? undefined : this.#reader.take(parseYaml(text, file, pageSchema));
-      if (!page) continue;
-      const path = pagePath(name);
-      const hero = page.blocks.find((block) => block.type === "hero");
-      entries.push({
-        kind: "page",
-        ref: `page:${path}`,
-        locale: this.#locale,
-        path,
-        // Where a heading may break is of no use in breadcrumbs, cards and share pictures.
-        title: (hero && withoutSoftHyphens(hero.title)) ?? page.meta.title,
-        teaser: page.meta.description,
-        meta: page.meta,
-        file,
-        page,
-      });
-    }
-    return entries;
-  }
-
-  async items(): Promise<Entry[]> {
-    const lists = await Promise.all(collectionNames.map((collection) => this.#collection(collection)));
-    return lists.flat();
-  }
-
-  async #collection(collection: CollectionName): Promise<Entry[]> {
-    const { folder, basePath } = collectionLayout[collection];
-    const base = `${this.#locale}/${folder}`;
-    const entries: Entry[] = [];
-    for (const name of await this.#reader.files(base, ".md")) {
-      const id = name.replace(/\.md$/, "");
-      const read = this.#markdown(`${base}/${name}`, itemSchemas[collection]);
-      if (!read) continue;
-      const { slug, meta, title, teaser, ...fields } = read.data;
-      const published = "published" in fields ? String(fields.published) : undefined;
-      const entry: Entry = {
-        kind: "item",
-        ref: `${collection}:${id}`,
-        collection,
-        id,
-        locale: this.#locale,
-        path: `${basePath}/${slug ?? id}`,
-        title,
-        teaser,
-        meta,
-        file: read.file,
-        published: published?.slice(0, "YYYY-MM-DD".length),
-        publishedAt: published === undefined ? undefined : instantOf(published),
-        fields,
-      };
-      this.#onBody(entry, read.body);
-      entries.push(entry);
-    }
-    return entries;
-  }
-
-  async handbooks(): Promise<Entry[]> {
-    const lists = await Promise.all(handbookNames.map((handbook) => this.#handbook(handbook)));
-    return lists.flat();
-  }
-
-  async #handbook(handbook: HandbookName): Promise<Entry[]> {
-    const base = `${this.#locale}/handbooks/${handbook}`;
-    const names = await this.#reader.files(base, ".md");
-    const entries: Entry[] = [];
-    const chapters = new Map<string, ChapterEntry>();
-    for (const name of names.filter((name) => name.endsWith("/index.md"))) {
-      const id = name.replace(/\/index\.md$/, "");
-      const read = this.#markdown(`${base}/${name}`, chapterSchema);
-      if (!read) continue;
-      const { slug, ...rest } = read.data;
-      const path = `robot-journey/${handbook}/${slug ?? id}`;
-      const chapter: ChapterEntry = {
-        ...rest,
-        kind: "chapter",
-        ref: `chapter:${handbook}/${id}`,
-        handbook,
-        locale: this.#locale,
-        path,
-        file: read.file,
-      };
-      chapters.set(id, chapter);
-      this.#onBody(chapter, read.body);
-      entries.push(chapter);
-    }
-    for (const name of names.filter((name) => !name.endsWith("/index.md"))) {
-      const [chapterId = "", sectionFile = ""] = name.split("/");
-      const chapter = chapters.get(chapterId);
-      const file = `${base}/${name}`;
-      if (!chapter) {
-        const index = `${base}/${chapterId}/index.md`;
-        const message = { de: `braucht ein Kapitel: ${index} fehlt`, en: `needs a chapter: add ${index}` };
-        this.#reader.problems.push({ file, message });
-        continue;
-      }
-      const read = this.#markdown(file, sectionSchema);
-      if (!read) continue;
-      const id = sectionFile.replace(/\.md$/, "");
-      const { slug, ...rest } = read.data;
-      const section: SectionEntry = {
-        ...rest,
-        kind: "section",
-        ref: `section:${handbook}/${chapterId}/${id}`,
-        handbook,
-        chapter: chapter.ref,
-        locale: this.#locale,
-        path: `${chapter.path}/${slug ?? id}`,
-        file,
-      };
-      this.#onBody(section, read.body);
-      entries.push(section);
-    }
-    return entries;
-  }
-
-  #markdown<T>(file: string, schema: z.ZodType<T>) {
-    const text = this.#reader.text(file);
-    if (text === undefined) return undefined;
-    const parsed = this.#reader.take(parseMarkdown(text, file, schema));
-    if (!parsed) return undefined;
-    return { file, ...parsed };
-  }
+  return files;
 }

@@ -28,6 +28,11 @@ export function changesOf(entry: Entry, timeZone: string): number[] {
   return begin === undefined ? [end] : [begin, end];
 }
 
+/** What stands above the title of a page names its subject in few words. */
+export function shortTitleOf([opening]: PageEntry["page"]["blocks"], title: string): string {
+  return (opening?.type === "hero" && opening.pretitle) || title;
+}
+
 function boundsOf({ begins, ended }: Event, timeZone: string): { begin?: number; end: number } {
   return {
     begin: begins === undefined ? undefined : boundsOfDay(begins, timeZone).begin,
@@ -42,6 +47,7 @@ function withWords(entry: PageEntry, words: Event["before"], phase: NonNullable<
   return {
     ...entry,
     title: withoutSoftHyphens(opening.title),
+    shortTitle: shortTitleOf(blocks, withoutSoftHyphens(opening.title)),
     teaser: meta.description,
     meta,
     page: { ...entry.page, meta, blocks },
