@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longest, in this order: begun last, they would run alone in the end. */
-const longest = ["postgres", "content-backend", "booking", "forms/delivery", "backend", "content-mirror"];
+const longest = ["journey", "postgres", "content-backend", "booking", "forms/delivery", "backend", "content-mirror"];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -14,7 +14,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Real HTTP against production builds; every file has servers, ports and folders of its own. */
+/**
+ * Real HTTP against production builds; every file has servers, ports and folders of its own; only
+ * what reads the site as it is shares one (apps/web/test/common-site.ts).
+ */
 const servers = {
   maxWorkers: 2,
   // After the unit tests, where both are run.
@@ -48,7 +51,14 @@ export default defineConfig({
         },
       },
       { test: { name: "engines", include: ["apps/web/engines/**/*.test.ts"], ...servers } },
-      { test: { name: "site", include: ["apps/web/test/**/*.test.ts"], ...servers } },
+      {
+        test: {
+          name: "site",
+          include: ["apps/web/test/**/*.test.ts"],
+          globalSetup: "apps/web/test/common-site.ts",
+          ...servers,
+        },
+      },
       {
         test: {
           name: "backend",

@@ -29,18 +29,16 @@ process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => (isStopped = true));
 
 await timed("Installing", install);
-// First, since it writes the types of the routes that the unused-code check looks for.
-await step("Types", "npm", ["run", "typecheck", "--silent"]);
-await step("Lint", "npm", ["run", "lint", "--silent"]);
-await step("Content", "npm", ["run", "content:check", "--silent"]);
-// What is installed comes over the network, which leaves the cores to the builds.
-await timed("Building, servers and browsers for tests", () =>
-  Promise.all([buildSites(), buildCms(), installServers()]),
-);
-await vitest("Unit tests", ["unit"]);
-await vitest("Integration tests", ["site", "backend"]);
+// What is installed comes over the network, which leaves the cores to everything else.
+await timed("Checks, builds and unit tests", () => Promise.all([installServers(), checkAndBuild()]));
+const isWithEngines = missingEngines.length < engines.length;
+// A journey in another engine waits for that more than it works, beside tests that do not.
+await vitest(isWithEngines ? "Integration tests and other engines" : "Integration tests", [
+  "site",
+  "backend",
+  ...(isWithEngines ? ["engines"] : []),
+]);
 await browserTests();
-if (missingEngines.length < engines.length) await vitest("Journeys in other engines", ["engines"]);
 
 sayFlaky();
 for (const name of missingEngines) say(`${name}: not run, since it is not on this machine and could not be installed.`);
@@ -71,8 +69,17 @@ function newFolder(parent) {
   return created;
 }
 
-/** One after the other: both write the types of the routes. */
-async function buildSites() {
+/** Whatever needs nothing of each other runs side by side, so that no core waits. */
+async function checkAndBuild() {
+  // First: it writes the types of the routes, and must not meet those that the backend's build writes.
+  await step("Types", "npm", ["run", "typecheck", "--silent"]);
+  await Promise.all([checkAndBuildSites(), buildCms(), vitest("Unit tests", ["unit"])]);
+}
+
+/** One after the other: the check for unused code reads the types of the routes, and both builds write them anew. */
+async function checkAndBuildSites() {
+  await step("Lint", "npm", ["run", "lint", "--silent"]);
+  await step("Content", "npm", ["run", "content:check", "--silent"]);
   await build();
   await buildUiPage();
 }
@@ -94,6 +101,8 @@ function step(name, command, args) {
   return timed(name, async () => {
     const isPassed = (await run(command, args)) === 0;
     total[isPassed ? "passed" : "failed"]++;
+    // Its own lines stand among those of others.
+    if (!isPassed) say(`${name}: failed`);
   });
 }
 

@@ -2,8 +2,25 @@ import { reactRouter } from "@react-router/dev/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 
+/**
+ * What the server's build does not hold: what the process loads beside it and must be there once, and what brings
+ * machine code. All other packages are in it, since a start that opens a thousand files of theirs takes half as long again.
+ */
+const sharedModules = [
+  "@waku/content",
+  "@waku/search",
+  "zod",
+  "temporal-polyfill",
+  "minisearch",
+  "fontkit",
+  "@myriaddreamin/typst-ts-node-compiler",
+  "@resvg/resvg-js",
+];
+
 export default defineConfig({
   plugins: [reactRouter(), { name: "server-entry-names", configEnvironment: serverEntryNames }],
+  // The package's own bundle: its sources read files that lie beside them.
+  resolve: { alias: { "css-tree": "css-tree/dist/csstree.esm" } },
   css: {
     transformer: "lightningcss",
     // light-dark() must stay native: its replacement breaks inside custom properties.
@@ -51,7 +68,7 @@ export default defineConfig({
           },
         },
       },
-      resolve: { external: ["@waku/content", "@waku/search"] },
+      resolve: { noExternal: true, external: sharedModules },
     },
   },
 });

@@ -34,6 +34,9 @@ const words = {
   },
 };
 
+// One worker: one start of both servers.
+test.describe.configure({ mode: "default" });
+
 let backend: ContentServer;
 let site: Site;
 let codes = 0;

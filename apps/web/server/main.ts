@@ -16,7 +16,6 @@ import { openContent } from "./content/open-content.ts";
 import { type Env, readEnv } from "./env.ts";
 import { loadBuiltApp, loadDevelopmentApp } from "./load-app.ts";
 import { createLog } from "./log.ts";
-import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openPreviews } from "./preview/open-previews.ts";
 import { MissedSearches } from "./search/missed-searches.ts";
@@ -97,7 +96,9 @@ async function start(): Promise<void> {
     trustedProxyHops: env.trustedProxyHops,
     hasSiteUrl: env.hasSiteUrl,
   });
-  const metrics = env.metrics && createMetrics({ outbox: delivery.outbox, dataDir: env.dataDir, pageCache, mirror });
+  // Its library is eighty modules, which only those load who measure.
+  const measure = env.metrics && (await import("./metrics/metrics.ts")).createMetrics;
+  const metrics = measure?.({ outbox: delivery.outbox, dataDir: env.dataDir, pageCache, mirror });
   const observed = metrics?.observed(handler) ?? handler;
   // Documents of an application take their time from a train; everything else is over with its headers.
   const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 300_000 };

@@ -1,15 +1,11 @@
 import { connect } from "node:net";
 import { staticPaths } from "@waku/content/static-paths";
-import { type Site, startSite } from "@waku/testing";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { commonSite } from "./common-site";
 import { send } from "./send";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = commonSite();
 
 describe("addresses without language", () => {
   it.each([

@@ -1,13 +1,9 @@
-import { type Site, startSite } from "@waku/testing";
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { commonSite } from "./common-site";
 import { send } from "./send";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = commonSite();
 
 /** Rows of a table of prices: what is paid for, by the month, by the year. */
 function rowsOf(table: HTMLElement | null | undefined): string[][] {

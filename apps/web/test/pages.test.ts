@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { staticPaths } from "@waku/content/static-paths";
-import { type Site, startSite } from "@waku/testing";
 import { load } from "js-yaml";
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { commonSite } from "./common-site";
 import { markdownParts, missingParts, pageParts } from "./page-parts";
 import { type Answer, send } from "./send";
 
@@ -16,14 +16,13 @@ const batchSize = 8;
 
 type Shown = Answer & { path: string; root: HTMLElement; twin: Answer };
 
-let site: Site;
+const site = commonSite();
 const pages = new Map<string, Shown>();
 /** Some of the pages that the data of robots make, of each kind; they have tests of their own (robots.test.ts). */
 const robotPages: Shown[] = [];
 
 /** Every address of the site: the sitemap and what it leaves out on purpose. */
 beforeAll(async () => {
-  site = await startSite();
   const sitemap = (await send(site, "/sitemap.xml")).text;
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
     address.slice(site.url.length),
@@ -44,7 +43,6 @@ beforeAll(async () => {
   ];
   for (const kind of kinds) robotPages.push(await withTwin(kind.exec(robots)?.[0] ?? ""));
 });
-afterAll(() => site.stop());
 
 async function withTwin(path: string): Promise<Shown> {
   const answer = await send(site, path);

@@ -1,6 +1,7 @@
 import { type Site, startSite } from "@waku/testing";
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { commonSite } from "./common-site";
 import { type ContentCopy, copyContent } from "./content-copy";
 import { send } from "./send";
 
@@ -11,7 +12,7 @@ const kinds = {
   en: ["Customer result", "Guide value", "Fact about us"],
 };
 
-async function pageOf(site: Site, path: string): Promise<HTMLElement> {
+async function pageOf(site: Pick<Site, "port">, path: string): Promise<HTMLElement> {
   const answer = await send(site, path);
   expect(answer.status, path).toBe(200);
   return parse(answer.text);
@@ -31,11 +32,7 @@ function figuresOn(page: HTMLElement): { label: string; value: string; basis: st
 }
 
 describe("figures as shipped", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.stop());
+  const site = commonSite();
 
   // The strip of the start page mixes kinds; the other two are a band and a ledger.
   it.each(["", "/devices/mobile-robots-agv-amr", "/success-stories/otto-group", "/benefits/operations"])(

@@ -2,18 +2,18 @@ import { join, resolve } from "node:path";
 import { openFilesSource } from "@waku/content";
 import { robotNumbers } from "@waku/content/robot-names";
 import type { Robot, RobotData } from "@waku/content/schema";
-import { type Site, startSite } from "@waku/testing";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { robotPaths } from "../app/robots/addresses";
 import { formatImperial, formatMetric } from "../app/robots/format";
 import { makerName } from "../app/robots/robot-rows";
 import { robotTexts } from "../app/robots/texts";
+import { commonSite } from "./common-site";
 import { send } from "./send";
 
 const languages = ["de", "en"] as const;
 
-let site: Site;
+const site = commonSite();
 let data: RobotData;
 
 beforeAll(async () => {
@@ -21,9 +21,7 @@ beforeAll(async () => {
   const source = await openFilesSource({ folder, siteMedia: [join(folder, "media")] });
   data = (await source.globals()).robots;
   source.close();
-  site = await startSite();
 });
-afterAll(() => site.stop());
 
 async function show(path: string) {
   const answer = await send(site, path);

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { surfaceNames } from "@waku/content/schema";
-import { type Site, startSite } from "@waku/testing";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PageStyles } from "../server/render/page-styles";
+import { commonSite } from "./common-site";
 import { send } from "./send";
 
 /** What a drawn part of the product may cost a visitor, compressed, with its data, styles and story. */
 const limit = 12 * 1024;
 
 const assets = resolve(import.meta.dirname, "../build/client/assets");
-let site: Site;
+const site = commonSite();
 let styles: PageStyles;
 /** HTML of each surface, as a page of the site sends it. */
 const drawn = new Map<string, string>();
@@ -20,7 +20,6 @@ const drawn = new Map<string, string>();
 beforeAll(async () => {
   const stylesheet = readdirSync(assets).find((name) => /^site-.*\.css$/.test(name)) ?? "";
   styles = new PageStyles(readFileSync(join(assets, stylesheet), "utf8"));
-  site = await startSite();
   const sitemap = (await send(site, "/sitemap.xml")).text;
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/de(?:\/[^<]*)?)<\/loc>/g)].map(([, path = ""]) => path);
   for (const path of paths) {
@@ -29,8 +28,7 @@ beforeAll(async () => {
     for (const place of root.querySelectorAll("[data-surface]"))
       drawn.set(place.getAttribute("data-surface") ?? "", place.outerHTML);
   }
-}, 120_000);
-afterAll(() => site.stop());
+});
 
 function compressed(text: string): number {
   return brotliCompressSync(text).length;

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { type Site, startSite } from "@waku/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { commonSite } from "./common-site";
 import { send } from "./send";
 
 const hasJava = spawnSync("java", ["-version"]).status === 0;
@@ -38,13 +38,12 @@ const paths = [
   "/de/nope",
 ];
 
-let site: Site;
+const site = commonSite();
 let folder: string;
 /** What the checker says, by file name; one run for all pages, as starting it takes longest. */
 const complaints = new Map<string, string[]>();
 
 beforeAll(async () => {
-  site = await startSite();
   folder = await mkdtemp(join(tmpdir(), "waku-html-"));
   if (!hasJava) return;
   for (const path of paths) await writeFile(join(folder, fileOf(path)), (await send(site, path)).text);
@@ -63,11 +62,8 @@ beforeAll(async () => {
     const file = basename(url);
     complaints.set(file, [...(complaints.get(file) ?? []), `${message} ${extract.slice(0, 120)}`]);
   }
-}, 120_000);
-afterAll(async () => {
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
 });
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function fileOf(path: string): string {
   return `${path.slice(1).replaceAll("/", "_")}.html`;
