@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openFilesSource } from "@waku/content";
-import { type SearchDocument, SearchIndex } from "@waku/search";
+import { type SearchDocument, SearchIndex, type SynonymGroup } from "@waku/search";
+import { synonymsOf } from "../apps/web/server/search/synonyms.ts";
 import { questions } from "../apps/web/server/search/testing/questions.ts";
 import { type Bar, printBars, printTable, type Row, round, writeResult } from "./report.ts";
 import { BenchError, run } from "./run.ts";
@@ -37,7 +38,7 @@ await run(async () => {
     throw new BenchError("--documents and --rounds must be whole numbers from 1.");
   const content = await openFilesSource({ folder: join(import.meta.dirname, "../content") });
   const { terms } = await content.globals();
-  const synonyms = Object.values(terms).flatMap(({ de }) => (de && de.also.length > 0 ? [[de.use, ...de.also]] : []));
+  const synonyms = synonymsOf(terms, "de");
   const rows: Row[] = [];
   const bars: Bar[] = [];
   for (const count of counts) {
@@ -81,7 +82,7 @@ await run(async () => {
   await writeResult("search", { rounds, rows, bars });
 });
 
-function build(documents: SearchDocument[], synonyms: string[][]) {
+function build(documents: SearchDocument[], synonyms: SynonymGroup[]) {
   const before = usedMb();
   const started = process.threadCpuUsage().user;
   const index = new SearchIndex<SearchDocument>({ language: "de", synonyms, quiet: ["WAKU"] });

@@ -150,6 +150,17 @@ test("the drawer's link opens it, and the menu button gets the focus back @mobil
   await expect(menu).toBeFocused();
 });
 
+test("what is typed before the search is there is searched for, too", async ({ page }) => {
+  await openReady(page, "/en/imprint");
+  await page.route("**/search-dialog-*.js", () => new Promise(() => undefined));
+  await page.keyboard.press("/");
+  await page.keyboard.type("robota");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/en/search?q=robot");
+  await expect(heading(page)).toContainText("robot");
+});
+
 test("a late answer never takes the place of a newer one", async ({ page }) => {
   await openReady(page, "/de/imprint");
   let release = () => {};
