@@ -1,4 +1,4 @@
-import { locales } from "@waku/content/locale";
+import { locales } from "@waku/i18n/locale";
 import type { CollectionAfterDeleteHook, CollectionSlug, Endpoint, PayloadRequest } from "payload";
 import { findPerson, nameOf } from "../access/people.ts";
 import { hasRole } from "../access/roles.ts";

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "@waku/content/locale";
+import { isLocale, type Locale } from "@waku/i18n/locale";
 import type { Job, PayloadRequest } from "payload";
 
 /** What somebody wants to happen later: stands in the input of a job of the backend's queue. */

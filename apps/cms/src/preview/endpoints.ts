@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isLocale, type Locale } from "@waku/content/locale";
+import { isLocale, type Locale } from "@waku/i18n/locale";
 import type { CollectionSlug, Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { findPerson, nameOf } from "../access/people.ts";

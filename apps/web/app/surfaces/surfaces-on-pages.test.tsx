@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type FilesSource, openFilesSource, type PageEntry } from "@waku/content";
+import { type Locale, locales } from "@waku/i18n/locale";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Locale, locales } from "../i18n/locale";
 import { accessibleName, renderSurface } from "./render-surface";
 
 /** A surface, the page it stands on, and the words its block says beside it. */
@@ -64,6 +64,12 @@ describe.each([...locales])("surfaces on pages, %s", (locale) => {
         if (!drawing.includes(fact)) contradictions.push(`${path}: ${surface} lacks ${fact}`);
     }
     expect(contradictions).toEqual([]);
+  });
+
+  test("stand on one page each", async () => {
+    const pages = Map.groupBy(await shownSurfaces(locale), ({ surface }) => surface);
+    const shared = [...pages].filter(([, shown]) => shown.length > 1);
+    expect(shared.map(([surface, shown]) => `${surface}: ${shown.map(({ path }) => path).join(", ")}`)).toEqual([]);
   });
 
   test("show machines of its own kind on the page of a device", async () => {

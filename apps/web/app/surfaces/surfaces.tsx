@@ -14,6 +14,7 @@ const connector = async () => (await import("./connector/connector")).Connector;
 const floor = async () => (await import("./floor/floor")).Floor;
 const machineFile = async () => (await import("./machine-file/machine-file")).MachineFile;
 const order = async () => (await import("./order/order")).Order;
+const orderQueue = async () => (await import("./order-queue/order-queue")).OrderQueue;
 const sheet = async () => (await import("./sheet/sheet")).Sheet;
 const stock = async () => (await import("./stock/stock")).Stock;
 const talk = async () => (await import("./talk/talk")).Talk;
@@ -28,7 +29,7 @@ export const surfaces: Record<SurfaceName, Entry> = {
     heights: [562, 585, 653],
   },
   "order-queue": {
-    Drawing: lazy(async () => ({ default: (await import("./order-queue/order-queue")).OrderQueue })),
+    Drawing: shows(orderQueue, () => import("./scenes/order-queue")),
     heights: [646, 505, 437],
   },
   "ticket-board": {
@@ -186,6 +187,126 @@ export const surfaces: Record<SurfaceName, Entry> = {
   "night-question": {
     Drawing: shows(talk, () => import("./scenes/night-question")),
     heights: [671, 562, 512],
+  },
+  "three-sites": {
+    Drawing: shows(charts, () => import("./scenes/three-sites")),
+    heights: [628, 472, 421],
+  },
+  "six-figures": {
+    Drawing: shows(charts, () => import("./scenes/six-figures")),
+    heights: [694, 504, 470],
+  },
+  "wrapper-round": {
+    Drawing: shows(charts, () => import("./scenes/wrapper-round")),
+    heights: [603, 472, 400],
+  },
+  "transport-phases": {
+    Drawing: shows(charts, () => import("./scenes/transport-phases")),
+    heights: [678, 488, 470],
+  },
+  "built-layout": {
+    Drawing: shows(charts, () => import("./scenes/built-layout")),
+    heights: [620, 472, 400],
+  },
+  "ramp-vehicle": {
+    Drawing: shows(machineFile, () => import("./scenes/ramp-vehicle")),
+    heights: [774, 566, 475],
+  },
+  "moved-scrubber": {
+    Drawing: shows(machineFile, () => import("./scenes/moved-scrubber")),
+    heights: [835, 594, 508],
+  },
+  "cobot-file": {
+    Drawing: shows(machineFile, () => import("./scenes/cobot-file")),
+    heights: [819, 594, 508],
+  },
+  "palletizer-cost": {
+    Drawing: shows(machineFile, () => import("./scenes/palletizer-cost")),
+    heights: [791, 583, 475],
+  },
+  "line-week": {
+    Drawing: shows(week, () => import("./scenes/line-week")),
+    heights: [471, 577, 468],
+  },
+  "cmms-week": {
+    Drawing: shows(week, () => import("./scenes/cmms-week")),
+    heights: [521, 487, 468],
+  },
+  "strategy-week": {
+    Drawing: shows(week, () => import("./scenes/strategy-week")),
+    heights: [421, 457, 468],
+  },
+  "read-only-conduit": {
+    Drawing: shows(connector, () => import("./scenes/read-only-conduit")),
+    heights: [631, 393, 418],
+  },
+  "lift-handshake": {
+    Drawing: shows(connector, () => import("./scenes/lift-handshake")),
+    heights: [631, 432, 418],
+  },
+  "wheel-order": {
+    Drawing: shows(stock, () => import("./scenes/wheel-order")),
+    heights: [638, 581, 434],
+  },
+  "van-stock": {
+    Drawing: shows(stock, () => import("./scenes/van-stock")),
+    heights: [638, 581, 434],
+  },
+  "quarter-paper": {
+    Drawing: shows(sheet, () => import("./scenes/quarter-paper")),
+    heights: [785, 533, 540],
+  },
+  "june-report": {
+    Drawing: shows(sheet, () => import("./scenes/june-report")),
+    heights: [785, 533, 540],
+  },
+  "late-order": {
+    Drawing: shows(orderQueue, () => import("./scenes/late-order")),
+    heights: [647, 510, 437],
+  },
+  "mixed-dispatch": {
+    Drawing: shows(orderQueue, () => import("./scenes/mixed-dispatch")),
+    heights: [647, 510, 437],
+  },
+  "service-portal": {
+    Drawing: shows(workspace, () => import("./scenes/service-portal")),
+    heights: [629, 616, 430],
+  },
+  "partner-network": {
+    Drawing: shows(workspace, () => import("./scenes/partner-network")),
+    heights: [645, 633, 430],
+  },
+  "dealer-view": {
+    Drawing: shows(workspace, () => import("./scenes/dealer-view")),
+    heights: [629, 616, 430],
+  },
+  "integrator-desk": {
+    Drawing: shows(workspace, () => import("./scenes/integrator-desk")),
+    heights: [629, 616, 430],
+  },
+  "scan-reports": {
+    Drawing: shows(board, () => import("./scenes/scan-reports")),
+    heights: [640, 552, 417],
+  },
+  "repeat-faults": {
+    Drawing: shows(board, () => import("./scenes/repeat-faults")),
+    heights: [640, 552, 417],
+  },
+  "connection-lost": {
+    Drawing: shows(timeline, () => import("./scenes/connection-lost")),
+    heights: [677, 534, 454],
+  },
+  "fleet-layer": {
+    Drawing: shows(floor, () => import("./scenes/fleet-layer")),
+    heights: [546, 561, 640],
+  },
+  deadlock: {
+    Drawing: shows(floor, () => import("./scenes/deadlock")),
+    heights: [546, 561, 618],
+  },
+  "gap-exercise": {
+    Drawing: shows(floor, () => import("./scenes/gap-exercise")),
+    heights: [546, 561, 618],
   },
   incident: {
     Drawing: lazy(async () => ({ default: (await import("./incident/incident")).Incident })),

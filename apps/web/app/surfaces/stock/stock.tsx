@@ -22,7 +22,7 @@ export function Stock({ texts: t }: { texts: StockTexts }) {
             ))}
           </div>
           {t.items.map((item, index) => (
-            <Row key={item.number} item={item} before={index === 0 ? t.before : undefined} />
+            <Row key={`${item.number} ${item.place}`} item={item} before={index === 0 ? t.before : undefined} />
           ))}
           <div className={styles.legend}>
             <span className={styles.stockKey}>{t.legend.stock}</span>
