@@ -1,33 +1,17 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { writeManufacturers, writeRobots } from "@waku/content";
-import type { RobotData } from "@waku/content/schema";
 import { chromiumFlags } from "@waku/testing";
 import { type Delays, delaysOf, drag } from "../interaction/use-page.ts";
-import { basePort, chromiumPath } from "../run.ts";
-import { startSite } from "../site.ts";
+import { chromiumPath } from "../run.ts";
 
 const thumbPx = 28;
 
-/** Starts the site with some robots and uses their finder: sliders, numbers, ticks, a name with a typing error. */
-export async function useFinder(data: RobotData, slowdown: number): Promise<Delays> {
-  const contentDir = await mkdtemp(join(tmpdir(), "waku-robots-"));
+/** Uses a finder in a slow browser: sliders, numbers, ticks, a name with a typing error. */
+export async function useFinder(finder: string, slowdown: number): Promise<Delays> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
-    await cp(resolve(import.meta.dirname, "../../content"), contentDir, { recursive: true });
-    await writeFile(join(contentDir, "shared/robots.csv"), writeRobots(data.robots));
-    await writeFile(join(contentDir, "shared/manufacturers.csv"), writeManufacturers(data.manufacturers));
-    const site = await startSite({ PORT: String(basePort()), CONTENT_DIR: contentDir, CACHE_WARM_UP: "no" });
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-    try {
-      return await delaysOf(browser, `${site.url}/en/robots`, slowdown, askForRobots);
-    } finally {
-      await browser.close();
-      await site.stop();
-    }
+    return await delaysOf(browser, finder, slowdown, askForRobots);
   } finally {
-    await rm(contentDir, { recursive: true, force: true });
+    await browser.close();
   }
 }
 

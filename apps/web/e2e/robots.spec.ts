@@ -69,11 +69,20 @@ for (const { locale } of languages) {
     await kind(page, "cobot").uncheck();
     await expect(page).toHaveURL(/models=[\w-]+,[\w-]+/);
     expect(documents).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
     await page.getByRole("button", { name: words[locale].compare }).click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/robots/compare\\?models=[\\w-]+,[\\w-]+$`));
     await expect(page.locator("main thead th")).toHaveCount(2);
     expect(await axeFindingsAsShown(page, { within: "main" })).toEqual([]);
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
     const models = await page.locator("main thead th > a:first-child").allTextContents();
+    // On paper: both models beside each other, and nothing that only a screen can do.
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("main thead th")).toHaveText(models.map((model) => new RegExp(model)));
+    await expect(page.locator("main tbody tr").first()).toBeVisible();
+    await expect(page.locator("header button, main button").filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
     await page.locator('main a[href*="request-offer"]').click();
     for (const model of models) await expect(page.locator('textarea[name="message"]')).toHaveValue(new RegExp(model));
   });

@@ -150,6 +150,18 @@ test("the drawer's link opens it, and the menu button gets the focus back @mobil
   await expect(menu).toBeFocused();
 });
 
+test("what is typed before the search is there is searched for, too", async ({ page }) => {
+  await openReady(page, "/en/imprint");
+  // Its code stays on the way: the first request for it is never answered.
+  await page.route("**/search-dialog-*.js", () => undefined, { times: 1 });
+  await page.keyboard.press("/");
+  await page.keyboard.type("robota");
+  await page.keyboard.press("Backspace");
+  const asked = page.waitForRequest(/\/en\/search\?q=robot$/);
+  await page.keyboard.press("Enter");
+  await asked;
+});
+
 test("a late answer never takes the place of a newer one", async ({ page }) => {
   await openReady(page, "/de/imprint");
   let release = () => {};

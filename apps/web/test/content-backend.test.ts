@@ -71,8 +71,8 @@ describe("what is published", { timeout: 120_000 }, () => {
   });
   afterAll(cleanUp);
 
-  it("shows everywhere: page, list, related pages, feed, structured data, share picture", async () => {
-    const others = ["/en/magazine", "/en/magazine/spare-parts-for-20-amr", "/en/feed.xml"];
+  it("shows everywhere: page, list, related pages, feed, twin, structured data, share picture", async () => {
+    const others = ["/en/magazine", "/en/magazine/spare-parts-for-20-amr", "/en/feed.xml", `${articlePath}.md`];
     // Twice: from now on the pages stand in the cache.
     for (const path of [articlePath, ...others, articlePath, ...others])
       expect(await text(site, path)).toContain("MTBF and MTTR for robot fleets");
@@ -111,7 +111,8 @@ describe("what is published", { timeout: 120_000 }, () => {
     await shows(site, section, "The first half hour");
   });
 
-  it("comes and goes with its addresses: sitemap, list, 404", async () => {
+  it("comes and goes with its addresses: sitemap, list, search, twin, 404", async () => {
+    const found = async () => (await text(site, "/en/search?q=Robot+dogs")).includes('href="/en/magazine/robot-dogs"');
     const addition = (locale: string): [string, string] => [
       `${locale}/magazine/robot-dogs.md`,
       (shipped[`${locale}/magazine/mtbf-mttr-robot-fleets.md`] ?? "")
@@ -121,13 +122,18 @@ describe("what is published", { timeout: 120_000 }, () => {
     ];
     const added: Published = { files: { ...shipped, ...Object.fromEntries([addition("de"), addition("en")]) } };
     expect((await send(site, "/en/magazine/robot-dogs")).status).toBe(404);
+    expect(await found()).toBe(false);
     backend.publish(added);
     await shows(site, "/en/magazine/robot-dogs", "Robot dogs");
     expect(await text(site, "/en/magazine")).toContain("/en/magazine/robot-dogs");
     expect(await text(site, "/sitemap.xml")).toContain("/de/magazine/roboterhunde<");
+    expect(await found()).toBe(true);
+    expect(await text(site, "/en/magazine/robot-dogs.md")).toContain("# Robot dogs");
     backend.publish(edited());
     await answers(site, "/en/magazine/robot-dogs", 404);
     expect(await text(site, "/en/magazine")).not.toContain("robot-dogs");
+    expect(await found()).toBe(false);
+    expect((await send(site, "/en/magazine/robot-dogs.md")).status).toBe(404);
     expect(await text(site, "/sitemap.xml")).not.toContain("roboterhunde");
   });
 

@@ -138,7 +138,8 @@ describe("ten robots, cell by cell", () => {
         robotNumbers.map((number) => {
           const value = robot[number];
           if (value === undefined) return robotTexts[locale].notRead;
-          return plain(formatMetric(number, value, locale) + (formatImperial(number, value, locale) ?? ""));
+          const other = formatImperial(number, value, locale);
+          return plain(formatMetric(number, value, locale) + (other ? ` (${other})` : ""));
         }),
       );
     }

@@ -9,7 +9,14 @@ type Alternative = { terms: string[]; weight: number /** In titles and names alo
 export type Asked = { alternatives: Alternative[]; weight: number };
 
 /** What was typed, as the index is asked; `spelling` where a word was taken for another one. */
-export type ParsedQuery = { asked: Asked[]; spelling?: string };
+export type ParsedQuery = {
+  asked: Asked[];
+  /** The same with its rarest part in any place: for where too few titles have it. Only where `asked` is narrower. */
+  anywhere?: Asked[];
+  spelling?: string;
+  /** More was asked for than is looked for. */
+  wasCut: boolean;
+};
 
 type Options = {
   vocabulary: Vocabulary;
@@ -41,6 +48,12 @@ export const guessedWords = 3;
 
 /** Pieces of one word, and parts of one question: people ask for less, unless a question is made to be long. */
 const [mostPieces, mostAsked] = [6, 6];
+
+/**
+ * So many places of words in texts are looked through for one question, the rarest words first. What stands in more of them
+ * costs most and says least, and is looked for in titles and headings.
+ */
+const mostPlaces = 20_000;
 
 /** Beside a word that texts have so often, what stands for it is looked for in titles and headings alone. */
 const oftenInTexts = 30;
@@ -76,17 +89,40 @@ class QueryParser {
 
   parse(): ParsedQuery {
     const words = this.#words;
-    const hasOthers = words.some((word) => !this.#vocabulary.isQuiet(word));
+    const meant = this.#synonyms.meant(this.#terms);
+    const hasOthers = meant.length > 0 || words.some((word) => !this.#vocabulary.isQuiet(word));
     const asked: Asked[] = [];
+    const taken = new Set(meant.flatMap(({ places }) => places));
+    for (const at of taken) this.#terms[at] = this.#pieces[at] = [];
     const spelled: string[] = [];
     for (let at = 0; at < words.length; ) {
+      if (taken.has(at)) {
+        spelled.push(words[at] ?? "");
+        at += 1;
+        continue;
+      }
       const { length, spelling, asked: found } = this.#askAt(at, hasOthers);
       asked.push(...found.filter(({ alternatives }) => alternatives.length > 0));
       spelled.push(...(spelling === undefined ? words.slice(at, at + length) : [spelling]));
       at += length;
     }
+    // What a question means is not to be outdone by a rare word beside it.
+    const weight = Math.max(1, ...asked.map((part) => part.weight));
+    for (const {
+      means: [name = [], ...others],
+    } of meant)
+      asked.push({ ...this.#sameAs(name, others), weight });
     const spelling = spelled.join(" ");
-    return { asked: withinLimit(asked), ...(spelling !== words.join(" ") && { spelling }) };
+    const parts = rarest(asked);
+    const affordable = this.#affordable(parts);
+    const [first] = parts;
+    const isNarrowed = first !== undefined && affordable[0] !== first;
+    return {
+      asked: affordable,
+      ...(isNarrowed && { anywhere: [first, ...affordable.slice(1)] }),
+      ...(spelling !== words.join(" ") && { spelling }),
+      wasCut: asked.length > mostAsked,
+    };
   }
 
   #askAt(at: number, hasOthers: boolean): { asked: Asked[]; length: number; spelling?: string } {
@@ -104,11 +140,14 @@ class QueryParser {
   #synonymsAt(at: number): { asked: Asked; length: number } | undefined {
     const found = this.#synonyms.at(this.#terms, at);
     if (!found) return undefined;
-    const { own, others, length } = found;
-    const [first = ""] = own;
-    const ways = own.length === 1 ? alone(first, weights.exact) : [{ terms: own, weight: weights.exact }];
-    const more = others.map((terms) => ({ terms, weight: weights.synonym }));
-    return { asked: this.#weighted([...ways, ...more]), length };
+    return { asked: this.#sameAs(found.own, found.others), length: found.length };
+  }
+
+  /** Something that goes by several names. */
+  #sameAs(name: string[], others: string[][]): Asked {
+    const [first = ""] = name;
+    const ways = name.length === 1 ? alone(first, weights.exact) : [{ terms: name, weight: weights.exact }];
+    return this.#weighted([...ways, ...others.map((terms) => ({ terms, weight: weights.synonym }))]);
   }
 
   /** Two words that texts write as one: "Ersatz Teile". */
@@ -179,6 +218,17 @@ class QueryParser {
     return { alternatives: ways, weight: Math.max(0.3, Math.log(1 + this.#documents / (1 + count))) };
   }
 
+  /** Parts of a question, those that would cost too much in titles and headings alone. */
+  #affordable(parts: Asked[]): Asked[] {
+    let places = 0;
+    return parts.map((part) => {
+      const inTexts = part.alternatives.filter(({ inNames }) => !inNames);
+      for (const { terms } of inTexts) for (const term of terms) places += this.#vocabulary.countTerm(term);
+      if (places <= mostPlaces) return part;
+      return { ...part, alternatives: part.alternatives.map((way) => ({ ...way, inNames: true as const })) };
+    });
+  }
+
   #countOf({ terms }: Alternative): number {
     return Math.min(...terms.map((term) => this.#vocabulary.countTerm(term)));
   }
@@ -201,8 +251,7 @@ function aside(terms: string[]): Asked {
   return { alternatives: [{ terms, weight: weights.quiet, inNames: true }], weight: 0 };
 }
 
-/** Of a question that asks for too much, the rarest parts. */
-function withinLimit(asked: Asked[]): Asked[] {
-  if (asked.length <= mostAsked) return asked;
+/** The parts of a question, the rarest first; of one that asks for too much only these. */
+function rarest(asked: Asked[]): Asked[] {
   return asked.toSorted((one, other) => other.weight - one.weight).slice(0, mostAsked);
 }

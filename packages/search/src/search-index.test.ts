@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Language } from "./language/language.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { SearchIndex } from "./search-index.ts";
+import type { SynonymGroup } from "./synonyms.ts";
 
-function indexOf(language: Language, titles: string[], synonyms: string[][] = []): SearchIndex<SearchDocument> {
+function indexOf(language: Language, titles: string[], synonyms: SynonymGroup[] = []): SearchIndex<SearchDocument> {
   const index = new SearchIndex<SearchDocument>({ language, synonyms, quiet: ["WAKU"] });
   const documents = titles.map((title) => ({ id: title, kind: "page", title, names: [], headings: [], text: "" }));
   for (const document of documents) index.learn(document);
@@ -34,7 +35,7 @@ const german = indexOf(
     "Gutes Management",
     "Ein Wechsel",
   ],
-  [["FTS", "AGV", "fahrerloses Transportsystem"]],
+  [{ words: ["FTS", "AGV", "fahrerloses Transportsystem"] }, { words: ["Störung"], asked: ["fährt nicht"] }],
 );
 
 describe("German", () => {
@@ -57,6 +58,7 @@ describe("German", () => {
     ["agv", "Die Wartung von FTS"],
     ["fahrerlose Transportsysteme", "Die Wartung von FTS"],
     ["über uns", "Über uns"],
+    ["fährt heute wieder nicht los", "Störungen melden"],
   ])("%s finds %s first", (text, title) => {
     expect(found(german, text)[0]).toBe(title);
   });
@@ -83,6 +85,8 @@ const english = indexOf("en", [
   "Traveling to a center",
   "Email on-site",
   "Batteries",
+  "Hospitality",
+  "Robots in hospitals",
 ]);
 
 test.each([
@@ -97,6 +101,11 @@ test.each([
   ["maintainance", "Organization of maintenance"],
 ])("English: %s finds %s first", (text, title) => {
   expect(found(english, text)[0]).toBe(title);
+});
+
+test("English words that only begin alike are not one", () => {
+  expect(found(english, "hospital")).toEqual(["Robots in hospitals"]);
+  expect(found(english, "hospitality")).toEqual(["Hospitality"]);
 });
 
 test("what is typed is completed, and says how it was read", () => {

@@ -4,7 +4,7 @@ import { wordsOf } from "./language/words.ts";
 import { excerpt, type FoundWords, marked, placesIn, type TextPlaces } from "./marks.ts";
 import { type Asked, guessedWords, parseQuery } from "./query.ts";
 import type { MarkedText, SearchDocument } from "./search-document.ts";
-import { Synonyms } from "./synonyms.ts";
+import { type SynonymGroup, Synonyms } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** A document that was found, and the words that were searched for. */
@@ -15,12 +15,13 @@ export type Found<Document> = {
   hits: Hit<Document>[];
   /** What was searched for, where a word was taken for another one. */
   spelling?: string;
+  /** More was asked for than was searched for. */
+  wasCut: boolean;
 };
 
 type Options<Document> = {
   language: Language;
-  /** Words or phrases that mean the same. */
-  synonyms?: string[][];
+  synonyms?: SynonymGroup[];
   /** Words that say little on this site, as its own name does. */
   quiet?: string[];
   /** How much a document counts beside others that fit as well; 1 unless said. */
@@ -38,6 +39,9 @@ const namingFields = ["title", "names", "headings"];
 
 /** Less of what was asked for, by weight, is not what was asked for; less of the best score is not worth a look. */
 const [leastCovered, leastScore] = [0.3, 0.05];
+
+/** More than anybody looks through. */
+const enoughHits = 100;
 
 /** How much it costs a document not to have all that was asked for. */
 const coverage = 1.5;
@@ -97,20 +101,20 @@ export class SearchIndex<Document extends SearchDocument> {
   }
 
   /** Words or phrases that mean the same from now on. */
-  set synonyms(groups: string[][]) {
+  set synonyms(groups: SynonymGroup[]) {
     this.#synonyms = new Synonyms(this.#vocabulary, groups);
   }
 
   /** Documents that a text finds. */
   find(text: string, { isTyping = false } = {}): Found<Document> {
-    const { asked, spelling } = parseQuery(text, {
+    const { asked, anywhere, ...parsed } = parseQuery(text, {
       vocabulary: this.#vocabulary,
       synonyms: this.#synonyms,
       documents: this.size,
       isTyping,
     });
-    if (asked.length === 0) return { hits: [], spelling };
-    return { hits: this.#hits(asked), spelling };
+    const hits = this.#hits(asked);
+    return { hits: anywhere && hits.length < enoughHits ? this.#hits(anywhere) : hits, ...parsed };
   }
 
   /** The library's own look-up of the words of a text on this index: what the search is measured against. */
@@ -163,6 +167,7 @@ export class SearchIndex<Document extends SearchDocument> {
   }
 
   #hits(asked: Asked[]): Hit<Document>[] {
+    if (asked.length === 0) return [];
     const found = this.#engine.search(queryOf(asked));
     const coveredBy = coverageOf(asked);
     const covered = found.map(({ queryTerms }) => coveredBy(queryTerms));

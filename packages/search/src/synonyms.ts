@@ -4,16 +4,29 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** Longest phrase that may have synonyms, in words. */
 const longestPhrase = 5;
 
+/** Words or phrases that mean the same, and words by which people ask for it without naming it. */
+export type SynonymGroup = { words: string[]; asked?: string[] };
+
+/** What is asked for without being named: what it is called, and the places of the words that say so. */
+type Meant = { means: string[][]; places: number[] };
+
 /** Phrases that mean the same, as terms of the index. */
 export class Synonyms {
   readonly #vocabulary: Vocabulary;
   readonly #groups = new Map<string, Set<string[]>>();
+  /** By the terms of what people say, those of most words first. */
+  readonly #asked: { terms: string[]; means: string[][] }[];
 
-  /** @param groups words or phrases that mean the same */
-  constructor(vocabulary: Vocabulary, groups: string[][]) {
+  constructor(vocabulary: Vocabulary, groups: SynonymGroup[]) {
     this.#vocabulary = vocabulary;
-    for (const group of groups) {
-      const phrases = group.map((phrase) => this.#termsOf(wordsOf(phrase)));
+    const asked = new Map<string, { terms: string[]; means: string[][] }>();
+    for (const { words, asked: said = [] } of groups) {
+      const phrases = words.map((phrase) => this.#termsOf(wordsOf(phrase)));
+      for (const phrase of said) {
+        const terms = this.#termsOf(wordsOf(phrase));
+        const key = terms.join(" ");
+        asked.set(key, { terms, means: [...(asked.get(key)?.means ?? []), ...phrases] });
+      }
       for (const phrase of phrases) {
         const key = phrase.join(" ");
         const others = this.#groups.get(key) ?? new Set();
@@ -21,6 +34,22 @@ export class Synonyms {
         this.#groups.set(key, others);
       }
     }
+    this.#asked = [...asked.values()].sort((one, other) => other.terms.length - one.terms.length);
+  }
+
+  /**
+   * What some words ask for without naming it: "wer steckt hinter" means the team. The words may stand in any place, as the
+   * parts of a German verb do.
+   * @param words the terms of each word
+   */
+  meant(words: string[][]): Meant[] {
+    const free = new Map(words.flatMap(([term, ...more], place) => (term && more.length === 0 ? [[term, place]] : [])));
+    return this.#asked.flatMap(({ terms, means }) => {
+      const places = terms.flatMap((term) => free.get(term) ?? []);
+      if (places.length < terms.length) return [];
+      for (const term of terms) free.delete(term);
+      return [{ means, places }];
+    });
   }
 
   /**

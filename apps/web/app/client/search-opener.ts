@@ -1,4 +1,4 @@
-import { searchFieldId } from "../search/search-address";
+import { searchFieldId, searchParams } from "../search/search-address";
 import { setPendingTarget } from "./pending-target";
 
 declare global {
@@ -45,9 +45,14 @@ export function installSearchOpener(open: (typed: () => string, link?: HTMLEleme
     const href = (link ?? document.querySelector<HTMLAnchorElement>(openerSelector))?.href;
     let typed = "";
     const onTyped = (event: KeyboardEvent) => {
-      if (event.key.length > 1 || event.metaKey || event.ctrlKey || event.altKey) return;
+      if (event.metaKey || event.ctrlKey || event.altKey) return;
+      if (event.key.length === 1) typed += event.key;
+      else if (event.key === "Backspace") typed = typed.slice(0, -1);
+      // Whoever is done before the search is there gets its page, as by its form.
+      else if (event.key === "Enter" && typed && href)
+        location.assign(`${href}?${new URLSearchParams({ [searchParams.text]: typed })}`);
+      else return;
       event.preventDefault();
-      typed += event.key;
     };
     document.addEventListener("keydown", onTyped, true);
     setPendingTarget(href);

@@ -13,7 +13,7 @@ import { provideMessages } from "../../app/i18n/messages";
 import { de } from "../../app/i18n/messages/de";
 import { en } from "../../app/i18n/messages/en";
 import { ContentSearch } from "./content-search";
-import { controlQuestions, type Question, questions, type Target } from "./testing/questions";
+import { colloquialQuestions, controlQuestions, type Question, questions, type Target } from "./testing/questions";
 
 provideMessages("de", de);
 provideMessages("en", en);
@@ -95,6 +95,7 @@ const share = (asked: Asked[], within: number) => asked.filter(({ place }) => pl
 test.each([
   ["questions of visitors", questions, 60],
   ["questions that nothing was made for", controlQuestions, 20],
+  ["symptoms and questions about the company as people say them", colloquialQuestions, 20],
 ])("%s find their page among the first three, nearly all among the first ten", async (_name, table, count) => {
   const asked = await askAll(table);
   const late = asked.filter(({ place }) => place > 3).map(({ locale, ask, place }) => `${locale} ${ask}: ${place}`);

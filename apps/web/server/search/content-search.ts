@@ -55,13 +55,13 @@ export class ContentSearch implements SiteSearch {
     await this.prepare();
     const { text, wasCut } = typedText(typed);
     const { index } = this.#indexes[locale];
-    const { hits, spelling } = await this.#published(locale, index.find(text));
+    const { hits, spelling, ...found } = await this.#published(locale, index.find(text));
     const counts = countsOf(hits);
     const chosen = kind ? hits.filter(({ document }) => document.kind === kind) : hits;
     const from = (page - 1) * this.pageSize;
     const answer = {
       text,
-      wasCut,
+      wasCut: wasCut || found.wasCut,
       total: hits.length,
       counts,
       matches: chosen.length,

@@ -4,6 +4,7 @@ import { SearchIndex } from "@waku/search";
 import type { SearchKind } from "../../app/search/site-search";
 import { type Collected, changedOrigins, collect, collectAll, type Origin } from "./collect-entries";
 import type { SearchEntry } from "./search-entry";
+import { synonymsOf } from "./synonyms";
 
 /** How much a kind counts beside the others: pages say what their questions, downloads and terms are about. */
 const importance: Record<SearchKind, number> = {
@@ -103,15 +104,6 @@ export class EntryIndex {
     if (entries.length > 0) this.#byOrigin.set(origin, new Map(entries.map((entry) => [entry.id, entry])));
     else this.#byOrigin.delete(origin);
   }
-}
-
-type Terms = Awaited<ReturnType<ContentSource["globals"]>>["terms"];
-
-function synonymsOf(terms: Terms, locale: Locale): string[][] {
-  return Object.values(terms).flatMap((term) => {
-    const usage = term[locale];
-    return usage && usage.also.length > 0 ? [[usage.use, ...usage.also]] : [];
-  });
 }
 
 /** One index for each language. */

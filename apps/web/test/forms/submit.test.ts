@@ -31,6 +31,12 @@ function leads(email: string): StoredLead[] {
   return rows.map(({ lead }) => JSON.parse(String(lead)));
 }
 
+async function teamMails() {
+  const folder = join(site.dataDir, "mail");
+  const files = readdirSync(folder).filter((file) => file.endsWith("team-mail.eml"));
+  return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+}
+
 async function stamp(): Promise<string> {
   return (await fetch(`${site.url}/forms/stamp`)).text();
 }
@@ -47,6 +53,32 @@ describe("answers", () => {
     const thanks = await fetch(`${site.url}/en/thank-you?form=offer`);
     expect(thanks.status).toBe(200);
     expect(await thanks.text()).toContain("Thank you, we are calculating</h1>");
+  });
+
+  test.each([
+    ["de", "Gewicht"],
+    ["en", "Weight"],
+  ])("a correction of the robot finder tells the team model, detail, value and source, %s", async (locale, detail) => {
+    const entered = { model: `UR5e ${locale}`, value: "20.6 kg", source: "User manual 5.12, page 9" };
+    const form = { form: "robot-correction", field: "weightKg", email: "ada@example.com", ...entered };
+    const page = `/${locale}/robots/correct?${new URLSearchParams({ model: entered.model })}`;
+    expect(await (await fetch(site.url + page)).text()).toContain(`value="${entered.model}"`);
+    const response = await site.send(page, form);
+    expect([response.status, response.headers.get("location")]).toEqual([
+      303,
+      `/${locale}/thank-you?form=robot-correction`,
+    ]);
+    let text = "";
+    await until(async () => {
+      text = (await teamMails()).find((mail) => mail.text?.includes(entered.model))?.text ?? "";
+      return text !== "";
+    }, "the team's mail");
+    for (const part of [detail, ...Object.values(entered)]) expect(text).toContain(part);
+    const withoutSource = await site.send(page, { ...form, source: " " });
+    expect([withoutSource.status, (await withoutSource.text()).includes(`value="${entered.value}"`)]).toEqual([
+      422,
+      true,
+    ]);
   });
 
   test.each([
@@ -229,12 +261,10 @@ describe("characters that show nothing or deceive", () => {
   test("what looks like the encoding of a mail header reads in the subject as it was written", async () => {
     const name = `=?utf-8?q?hi?= ${"=?utf-8?b?aGk=?=".repeat(4)} and =?utf-8?q?more?=`;
     expect((await site.send("/en/contact", { ...contact, email: "literal@example.com", name })).status).toBe(303);
-    const folder = join(site.dataDir, "mail");
-    const subjects = async () => {
-      const mails = readdirSync(folder).filter((file) => file.endsWith("team-mail.eml"));
-      return Promise.all(mails.map(async (file) => (await PostalMime.parse(readFileSync(join(folder, file)))).subject));
-    };
-    await until(async () => (await subjects()).includes(`Message: ${name}`), "the team's mail");
+    await until(
+      async () => (await teamMails()).some(({ subject }) => subject === `Message: ${name}`),
+      "the team's mail",
+    );
   });
 
   test("numbers and names in addresses of calculators are read as they look", async () => {

@@ -76,16 +76,18 @@ const usage = z
     except: z.array(wordPattern).default([]),
     /** Words and phrases by which visitors look for it; the site's search takes them and `use` for one another. */
     also: z.array(searchPhrase).default([]),
+    /** Words by which visitors ask for it without naming it; a question that has them all, in any place, means it. */
+    asked: z.array(searchPhrase).default([]),
   })
   .refine(
-    ({ avoid, also }) => avoid.length + also.length > 0,
-    says({ de: "braucht Wörter in avoid oder also", en: "needs words in avoid or also" }),
+    ({ avoid, also, asked }) => avoid.length + also.length + asked.length > 0,
+    says({ de: "braucht Wörter in avoid, also oder asked", en: "needs words in avoid, also or asked" }),
   )
   .refine(
-    ({ use, also }) => also.length === 0 || searchPhrase.safeParse(use).success,
+    ({ use, also, asked }) => also.length + asked.length === 0 || searchPhrase.safeParse(use).success,
     says({
-      de: "braucht in use ein einziges Wort oder eine einzige Wendung, wenn also etwas nennt",
-      en: "needs a single word or phrase in use where also names something",
+      de: "braucht in use ein einziges Wort oder eine einzige Wendung, wenn also oder asked etwas nennt",
+      en: "needs a single word or phrase in use where also or asked names something",
     }),
   );
 /** One thing, one word. A language in which nothing is mistaken for it may be left out. */

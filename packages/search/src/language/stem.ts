@@ -4,11 +4,18 @@ import type { Language } from "./language.ts";
 
 /** What forms of a folded word have in common; spellings of British and American English are one. */
 export function stem(word: string, language: Language): string {
-  if (language === "en") return english(american(word));
+  if (language === "en") return englishStem(american(word));
   // The stemmer takes "-em" for an ending: "System", but not "Systeme".
   const [, system] = /^(.*system)(?:e[ns]?|s)?$/.exec(word) ?? [];
   return system ?? german(word);
 }
+
+function englishStem(word: string): string {
+  return ownStem.exec(word)?.[0] ?? english(word);
+}
+
+/** Words that the stemmer takes for forms of others: hospital, author, inform, organ, optimal, busy, universal, fit. */
+const ownStem = /^(?:hospitalit|authori[tz]|informal|organiz|optimis[mt]|business|universit|fitness)/;
 
 /** A word of British English as Americans write it. What it makes of other words does no harm: it does so everywhere. */
 function american(word: string): string {

@@ -3,6 +3,7 @@ import { ArrowLink } from "../../ui/actions/actions";
 import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";
 import { ScrollFrame } from "../../ui/scroll-frame/scroll-frame";
+import { OtherUnits } from "../other-units";
 import { robotTexts } from "../texts";
 import type { ComparisonView } from "./comparison-view";
 import styles from "./robot-comparison.module.css";
@@ -104,8 +105,7 @@ function Table({ view, locale }: { view: ComparisonView; locale: Locale }) {
                   >
                     <span>
                       {text}
-                      {isBest && <span className="visually-hidden">{`, ${t.best}`}</span>}
-                      {other && <small>{other}</small>}
+                      {isBest && <span className="visually-hidden">{`, ${t.best}`}</span>} <OtherUnits value={other} />
                     </span>
                   </td>
                 ))}

@@ -170,7 +170,7 @@ function Limit({
     const fault = result.issues.some((issue) => isFaultOf(issue, number, which));
     const words = which === "min" ? t.fromShort : t.toShort;
     return (
-      <label className={styles.edge}>
+      <label className={styles.edge} data-invalid={fault || undefined}>
         <span className="visually-hidden">{label} </span>
         <span className={styles.prefix}>{words}</span>
         <input

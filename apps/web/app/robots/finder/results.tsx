@@ -45,7 +45,7 @@ export function Results({ result, names, locale, hrefOf }: Props) {
         <input key={id} type="hidden" name={modelsParam} value={id} />
       ))}
       {(rows.length > 0 || kept.length > 0) && (
-        <div className={styles.compare}>
+        <div className={styles.compare} data-ticked={ticked.length > 0 || undefined}>
           <p>
             {ticked.length > 0 ? t.compareCount(formatNumber(ticked.length, locale)) : t.compareNote}
             {kept.length > 0 && <small>{kept.map(({ name }) => name).join(", ")}</small>}

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon/icon";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
 import { Strip } from "../charts/strip";
+import { OtherUnits } from "../other-units";
 import { RobotTable } from "../table/robot-table";
 import { robotTexts } from "../texts";
 import { Care } from "./care";
@@ -39,7 +40,7 @@ export function RobotPage({ view, locale, breadcrumb }: Props) {
                   <dd data-unknown="">{t.notRead}</dd>
                 ) : (
                   <dd>
-                    {metric} {imperial && <small>{imperial}</small>}
+                    {metric} <OtherUnits value={imperial} />
                   </dd>
                 )}
               </div>
@@ -63,12 +64,10 @@ export function RobotPage({ view, locale, breadcrumb }: Props) {
               {values.map(({ number, label, hint, metric, imperial, place }) => (
                 <tr key={number}>
                   <th scope="row">
-                    {label}
-                    {hint && <small>{hint}</small>}
+                    {label} {hint && <small>{hint}</small>}
                   </th>
                   <td data-unknown={metric === undefined || undefined}>
-                    {metric ?? t.notRead}
-                    {imperial && <small>{imperial}</small>}
+                    {metric ?? t.notRead} <OtherUnits value={imperial} />
                   </td>
                   <td>
                     {place?.chart && <Strip {...place.chart} />}

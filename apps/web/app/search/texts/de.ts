@@ -27,7 +27,7 @@ export const de: SearchTexts = {
   filter: "Nach Art eingrenzen",
   all: "Alle",
   resultsOf: "Treffer",
-  wasCut: "Das ist mehr, als die Suche liest: Gesucht wurde nach dem Anfang Ihrer Eingabe.",
+  wasCut: "Das ist mehr, als die Suche auf einmal liest: Gesucht wurde nach einem Teil Ihrer Eingabe.",
   unknownKind: (value) => `Eine Art „${value}“ gibt es nicht, deshalb sehen Sie alle Arten.`,
   noPage: (value, page) => `Eine Seite „${value}“ haben diese Treffer nicht, deshalb sehen Sie Seite ${page}.`,
   failed:

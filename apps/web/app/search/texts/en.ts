@@ -25,7 +25,7 @@ export const en = {
   filter: "Narrow down by kind",
   all: "All",
   resultsOf: "results",
-  wasCut: "Your words are more than the search reads: it looked for the beginning of them.",
+  wasCut: "Your words are more than the search reads at once: it looked for a part of them.",
   unknownKind: (value: string) => `There is no kind of entry called “${value}”, so all kinds are shown.`,
   noPage: (value: string, page: string) => `There is no page “${value}” of these results, so page ${page} is shown.`,
   failed: "The results do not follow: the connection is gone or too much was asked. What you see is from before.",

@@ -296,3 +296,44 @@ export const controlQuestions: Record<Locale, Question[]> = {
     },
   ],
 };
+
+const standingStill: Target[] = [
+  "section:robot-operations/faults-and-escalation/first-response",
+  "chapter:robot-operations/faults-and-escalation",
+  "page:use-cases/troubleshooting",
+];
+const batteries: Target[] = [
+  "section:sustainable-automation/energy-and-batteries/reading-the-battery-log",
+  "section:sustainable-automation/energy-and-batteries/charging-strategy",
+  "chapter:sustainable-automation/energy-and-batteries",
+];
+const people: Target[] = ["page:company/team", "page:company", "page:imprint"];
+const place: Target[] = ["page:company", "page:contact", "page:imprint"];
+
+/** Symptoms and questions about the company as people say them, written before anything was mended for their kind. */
+export const colloquialQuestions: Record<Locale, Question[]> = {
+  de: [
+    { ask: "FTS fährt nicht mehr los", finds: standingStill },
+    { ask: "Roboter streikt", finds: standingStill },
+    { ask: "Anlage steht still", finds: [...standingStill, "page:features/alerting-incident"] },
+    { ask: "Roboter findet den Weg nicht", finds: [...standingStill, "article:lidar-faults-shift-start-checks"] },
+    { ask: "Akku lädt nicht mehr", finds: [...batteries, "page:use-cases/troubleshooting"] },
+    { ask: "wer leitet das Unternehmen", finds: people },
+    { ask: "wo sitzt WAKU", finds: place },
+    { ask: "bei euch anrufen", finds: ["page:contact", "page:book-appointment"] },
+    { ask: "was macht WAKU eigentlich", finds: ["page:", "page:company", "page:products/waku-care"] },
+    { ask: "kostenlos ausprobieren", finds: ["page:get-started", "page:pricing", "page:platform/live-demo"] },
+  ],
+  en: [
+    { ask: "robot keeps stopping", finds: standingStill },
+    { ask: "machine is down", finds: [...standingStill, "page:features/alerting-incident"] },
+    { ask: "robot gets lost", finds: [...standingStill, "article:lidar-faults-shift-start-checks"] },
+    { ask: "battery dies too fast", finds: batteries },
+    { ask: "robot won't charge", finds: [...batteries, "page:use-cases/troubleshooting"] },
+    { ask: "who owns the company", finds: people },
+    { ask: "who is behind Waku", finds: people },
+    { ask: "where are you based", finds: place },
+    { ask: "give me a call", finds: ["page:contact", "page:book-appointment"] },
+    { ask: "who uses your software", finds: ["page:company/clients", "page:success-stories"] },
+  ],
+};
