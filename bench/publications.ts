@@ -109,7 +109,7 @@ async function signIn(origin: string): Promise<Call> {
 }
 
 async function articlesOf(call: Call): Promise<Article[]> {
-  const { docs } = await call("GET", "/api/articles?locale=de&depth=0&limit=10");
+  const { docs } = await call("GET", "/api/articles?where[language][equals]=de&depth=0&limit=10");
   return docs as Article[];
 }
 
@@ -117,9 +117,8 @@ async function articlesOf(call: Call): Promise<Article[]> {
 async function publish(call: Call, article: Article | undefined, number: number): Promise<number> {
   if (!article) throw new BenchError("The backend has no articles to publish.");
   const start = performance.now();
-  const query = "locale=de&publishSpecificLocale=de&depth=0";
   const data = { title: `${article.title} (${number})`, _status: "published" };
-  await call("PATCH", `/api/articles/${article.id}?${query}`, data);
+  await call("PATCH", `/api/articles/${article.id}?depth=0`, data);
   return performance.now() - start;
 }
 

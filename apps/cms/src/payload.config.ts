@@ -12,8 +12,7 @@ import { users } from "./collections/users.ts";
 import { env } from "./current-env.ts";
 import { database } from "./database.ts";
 import { eraseLeads, receiveLead, siteContent } from "./endpoints.ts";
-import { figures, navigation, robotFinder, rules, site } from "./globals/settings.ts";
-import { languageNames } from "./language.ts";
+import { figures, navigations, robotFinder, rules, site } from "./globals/settings.ts";
 import { mailAdapter } from "./mails/post.ts";
 import { dismissFailedPlan, listFailedPlans } from "./plans/failed-plans.ts";
 import { defaultTimezone } from "./plans/plan.ts";
@@ -46,16 +45,6 @@ const config = buildConfig({
   email: mailAdapter,
   upload: hardUploadLimit,
   i18n: { fallbackLanguage: "en", supportedLanguages: { de, en }, translations: panelWords },
-  localization: {
-    locales: [
-      { code: "de", label: languageNames.de },
-      { code: "en", label: languageNames.en },
-    ],
-    defaultLocale: "de",
-    // A text of one language never stands in for the other, least of all saved as if it were that other one.
-    fallback: false,
-  },
-  experimental: { localizeStatus: true },
   jobs: { autoRun: [{ cron: "* * * * *" }], deleteJobOnComplete: true },
   collections: [
     pages,
@@ -68,7 +57,7 @@ const config = buildConfig({
     users,
     addresses,
   ],
-  globals: [site, figures, navigation, rules, robotFinder, publication],
+  globals: [site, figures, ...navigations, rules, robotFinder, publication],
   endpoints: [siteContent, listFailedPlans, dismissFailedPlan, ...previewEndpoints],
   onInit: async (payload) => {
     await resumePlans(payload);

@@ -132,17 +132,19 @@ export const sampleLead = {
   suspicions: [],
 };
 
-/** The first document with a value in a field, in all its languages: as published, or as the newest draft has it. */
+/** The document with a value in a field and of a language: as published, or as the newest draft has it. */
 export async function findDocument(
   backend: Backend,
   as: Record<string, string>,
-  [collection, field, value]: [collection: string, field: string, value: string],
+  [collection, field, value, language = "de"]: DocumentKey,
   edition: "published" | "draft" = "draft",
 ): Promise<Json> {
   const draft = edition === "draft" ? "&draft=true" : "";
-  const query = `where[${field}][equals]=${value}&locale=all&depth=0${draft}`;
+  const query = `where[${field}][equals]=${value}&where[language][equals]=${language}&depth=0${draft}`;
   return (await backend.call("GET", `/api/${collection}?${query}`, undefined, as)).body.docs[0];
 }
+
+export type DocumentKey = [collection: string, field: string, value: string, language?: "de" | "en"];
 
 /** Starts a backend that is to refuse. */
 export function runBackend(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {

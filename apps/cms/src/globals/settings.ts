@@ -1,8 +1,11 @@
+import { locales } from "@waku/content/locale";
 import type { GlobalConfig } from "payload";
 import { isAuthor, isEditor } from "../access/roles.ts";
+import { languageNames } from "../language.ts";
 import {
   figuresShape,
   navigationShape,
+  navigationSlugs,
   type RobotTable,
   registerFiles,
   robotTables,
@@ -37,15 +40,19 @@ export const figures: GlobalConfig = {
   fields: fieldsOf(figuresShape),
 };
 
-export const navigation: GlobalConfig = {
-  slug: "navigation",
-  label: { de: "Menüs und Fußzeile", en: "Menus and footer" },
-  admin: { group },
-  access,
-  versions,
-  hooks: settingsHooks,
-  fields: fieldsOf(navigationShape),
-};
+/** Menus of each language. */
+export const navigations = locales.map((locale): GlobalConfig => {
+  const { de, en } = languageNames[locale];
+  return {
+    slug: navigationSlugs[locale],
+    label: { de: `Menüs und Fußzeile, ${de}`, en: `Menus and footer, ${en}` },
+    admin: { group },
+    access,
+    versions,
+    hooks: settingsHooks,
+    fields: fieldsOf(navigationShape),
+  };
+});
 
 const settingLabels: Record<SettingFile, { de: string; en: string }> = {
   pricing: { de: "Preise", en: "Prices" },

@@ -90,6 +90,7 @@ const labels: Record<string, Words> = {
   key: { de: "Schlüssel", en: "Key" },
   kind: { de: "Art", en: "Kind" },
   label: { de: "Beschriftung", en: "Label" },
+  language: { de: "Sprache", en: "Language" },
   layout: { de: "Anordnung", en: "Layout" },
   legalName: { de: "Firma laut Register", en: "Legal name" },
   limit: { de: "Höchstzahl", en: "At most" },

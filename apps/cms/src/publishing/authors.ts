@@ -1,36 +1,17 @@
 import { type Access, type CollectionBeforeOperationHook, Forbidden } from "payload";
 import { hasRole } from "../access/roles.ts";
 
-type Change = {
-  draft?: boolean;
-  data?: { _status?: unknown };
-  publishSpecificLocale?: unknown;
-  publishAllLocales?: unknown;
-  unpublishAllLocales?: unknown;
-};
+type Change = { draft?: boolean; data?: { _status?: unknown } };
 
 const changes = new Set(["create", "update", "updateByID", "restoreVersion"]);
 
-/** Whether an operation leaves what is published as it is. */
-export function isDraft(args: object): boolean {
-  const { draft, data, ...change } = args as Change;
-  const isPublishing = change.publishSpecificLocale || change.publishAllLocales || change.unpublishAllLocales;
-  // A status may be given for each language.
-  const isPublished = JSON.stringify(data?._status ?? null).includes("published");
-  return Boolean(draft && !isPublished && !isPublishing);
-}
-
 /**
- * In which languages an operation publishes or withdraws.
- * @returns undefined for a draft
+ * Whether an operation leaves what is published as it is: only what is called a draft does, and even that publishes
+ * when the status that comes with it says so.
  */
-export function publishedBy(args: object, locale: unknown): { locale?: string } | undefined {
-  const change = args as Change;
-  if (isDraft(args)) return undefined;
-  if (change.publishSpecificLocale) return { locale: String(change.publishSpecificLocale) };
-  if (change.publishAllLocales || change.unpublishAllLocales || typeof locale !== "string" || locale === "all")
-    return {};
-  return { locale };
+export function isDraft(args: object): boolean {
+  const { draft, data } = args as Change;
+  return Boolean(draft) && data?._status !== "published";
 }
 
 /** The panel asks with the status of a document whether to show buttons that publish: authors have none. */

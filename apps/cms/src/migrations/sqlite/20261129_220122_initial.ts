@@ -1,621 +1,605 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`CREATE TABLE \`pages\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`path\` text,
-  	\`past_event_ended\` text,
-  	\`blocks\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`pages_path_idx\` ON \`pages\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`pages_locales\` (
-  	\`meta_title\` text,
-  	\`meta_description\` text,
-  	\`past_event_notice\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
+  await db.run(sql`CREATE TABLE \`pages_event_before_actions\` (
+  	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`to\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`pages_locales_locale_parent_id_unique\` ON \`pages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_event_before_actions_order_idx\` ON \`pages_event_before_actions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_event_before_actions_parent_id_idx\` ON \`pages_event_before_actions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages_event_during_actions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`to\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_event_during_actions_order_idx\` ON \`pages_event_during_actions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_event_during_actions_parent_id_idx\` ON \`pages_event_during_actions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`language\` text,
+  	\`ref\` text,
+  	\`path\` text,
+  	\`meta_title\` text,
+  	\`meta_description\` text,
+  	\`event_begins\` text,
+  	\`event_ended\` text,
+  	\`event_notice\` text,
+  	\`event_before_meta_title\` text,
+  	\`event_before_meta_description\` text,
+  	\`event_before_pretitle\` text,
+  	\`event_before_title\` text,
+  	\`event_before_text\` text,
+  	\`event_during_meta_title\` text,
+  	\`event_during_meta_description\` text,
+  	\`event_during_pretitle\` text,
+  	\`event_during_title\` text,
+  	\`event_during_text\` text,
+  	\`blocks\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_language_idx\` ON \`pages\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`pages_ref_idx\` ON \`pages\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`pages_path_idx\` ON \`pages\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ref_language_idx\` ON \`pages\` (\`ref\`,\`language\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_version_event_before_actions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`to\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_event_before_actions_order_idx\` ON \`_pages_v_version_event_before_actions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_event_before_actions_parent_id_idx\` ON \`_pages_v_version_event_before_actions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_version_event_during_actions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`to\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_event_during_actions_order_idx\` ON \`_pages_v_version_event_during_actions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_event_during_actions_parent_id_idx\` ON \`_pages_v_version_event_during_actions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_language\` text,
+  	\`version_ref\` text,
   	\`version_path\` text,
-  	\`version_past_event_ended\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_event_begins\` text,
+  	\`version_event_ended\` text,
+  	\`version_event_notice\` text,
+  	\`version_event_before_meta_title\` text,
+  	\`version_event_before_meta_description\` text,
+  	\`version_event_before_pretitle\` text,
+  	\`version_event_before_title\` text,
+  	\`version_event_before_text\` text,
+  	\`version_event_during_meta_title\` text,
+  	\`version_event_during_meta_description\` text,
+  	\`version_event_during_pretitle\` text,
+  	\`version_event_during_title\` text,
+  	\`version_event_during_text\` text,
   	\`version_blocks\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`snapshot\` integer,
-  	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_language_idx\` ON \`_pages_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_ref_idx\` ON \`_pages_v\` (\`version_ref\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_path_idx\` ON \`_pages_v\` (\`version_path\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_snapshot_idx\` ON \`_pages_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_pages_v_published_locale_idx\` ON \`_pages_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`_pages_v_locales\` (
-  	\`version_meta_title\` text,
-  	\`version_meta_description\` text,
-  	\`version_past_event_notice\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`version_ref_version_language_idx\` ON \`_pages_v\` (\`version_ref\`,\`version_language\`);`)
   await db.run(sql`CREATE TABLE \`articles\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`language\` text,
+  	\`ref\` text,
   	\`name\` text,
-  	\`published\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`articles_name_idx\` ON \`articles\` (\`name\`);`)
-  await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`articles_locales\` (
   	\`slug\` text,
   	\`meta_title\` text,
   	\`meta_description\` text,
   	\`title\` text,
   	\`teaser\` text,
+  	\`published\` text,
   	\`body\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`articles_locales_locale_parent_id_unique\` ON \`articles_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_language_idx\` ON \`articles\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`articles_ref_idx\` ON \`articles\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`articles_name_idx\` ON \`articles\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ref_language_1_idx\` ON \`articles\` (\`ref\`,\`language\`);`)
   await db.run(sql`CREATE TABLE \`articles_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`text\` text,
-  	\`locale\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`articles_texts_order_parent\` ON \`articles_texts\` (\`order\`,\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`articles_texts_locale_parent\` ON \`articles_texts\` (\`locale\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_language\` text,
+  	\`version_ref\` text,
   	\`version_name\` text,
-  	\`version_published\` text,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`snapshot\` integer,
-  	\`published_locale\` text,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_version_name_idx\` ON \`_articles_v\` (\`version_name\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_created_at_idx\` ON \`_articles_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_updated_at_idx\` ON \`_articles_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_snapshot_idx\` ON \`_articles_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_published_locale_idx\` ON \`_articles_v\` (\`published_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_latest_idx\` ON \`_articles_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`_articles_v_locales\` (
   	\`version_slug\` text,
   	\`version_meta_title\` text,
   	\`version_meta_description\` text,
   	\`version_title\` text,
   	\`version_teaser\` text,
+  	\`version_published\` text,
   	\`version_body\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_articles_v_locales_locale_parent_id_unique\` ON \`_articles_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_language_idx\` ON \`_articles_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_ref_idx\` ON \`_articles_v\` (\`version_ref\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_name_idx\` ON \`_articles_v\` (\`version_name\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_created_at_idx\` ON \`_articles_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_updated_at_idx\` ON \`_articles_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_latest_idx\` ON \`_articles_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_ref_version_language_1_idx\` ON \`_articles_v\` (\`version_ref\`,\`version_language\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`text\` text,
-  	\`locale\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_texts_order_parent\` ON \`_articles_v_texts\` (\`order\`,\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_texts_locale_parent\` ON \`_articles_v_texts\` (\`locale\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`updates\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`language\` text,
+  	\`ref\` text,
   	\`name\` text,
-  	\`published\` text,
-  	\`video\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`updates_name_idx\` ON \`updates\` (\`name\`);`)
-  await db.run(sql`CREATE INDEX \`updates_updated_at_idx\` ON \`updates\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`updates_created_at_idx\` ON \`updates\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`updates_locales\` (
   	\`slug\` text,
   	\`meta_title\` text,
   	\`meta_description\` text,
   	\`title\` text,
   	\`teaser\` text,
+  	\`published\` text,
+  	\`video\` text,
+  	\`audio_file\` text,
+  	\`audio_duration\` text,
+  	\`audio_transcript\` text,
   	\`body\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`updates\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`updates__status_idx\` ON \`updates_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`updates_locales_locale_parent_id_unique\` ON \`updates_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`updates_language_idx\` ON \`updates\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`updates_ref_idx\` ON \`updates\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`updates_name_idx\` ON \`updates\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`updates_updated_at_idx\` ON \`updates\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`updates_created_at_idx\` ON \`updates\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`updates__status_idx\` ON \`updates\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ref_language_2_idx\` ON \`updates\` (\`ref\`,\`language\`);`)
   await db.run(sql`CREATE TABLE \`_updates_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_language\` text,
+  	\`version_ref\` text,
   	\`version_name\` text,
+  	\`version_slug\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_title\` text,
+  	\`version_teaser\` text,
   	\`version_published\` text,
   	\`version_video\` text,
+  	\`version_audio_file\` text,
+  	\`version_audio_duration\` text,
+  	\`version_audio_transcript\` text,
+  	\`version_body\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`snapshot\` integer,
-  	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`updates\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_updates_v_parent_idx\` ON \`_updates_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_updates_v_version_version_language_idx\` ON \`_updates_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_updates_v_version_version_ref_idx\` ON \`_updates_v\` (\`version_ref\`);`)
   await db.run(sql`CREATE INDEX \`_updates_v_version_version_name_idx\` ON \`_updates_v\` (\`version_name\`);`)
   await db.run(sql`CREATE INDEX \`_updates_v_version_version_updated_at_idx\` ON \`_updates_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_updates_v_version_version_created_at_idx\` ON \`_updates_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_updates_v_version_version__status_idx\` ON \`_updates_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_updates_v_created_at_idx\` ON \`_updates_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_updates_v_updated_at_idx\` ON \`_updates_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_updates_v_snapshot_idx\` ON \`_updates_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_updates_v_published_locale_idx\` ON \`_updates_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_updates_v_latest_idx\` ON \`_updates_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`_updates_v_locales\` (
-  	\`version_slug\` text,
-  	\`version_meta_title\` text,
-  	\`version_meta_description\` text,
-  	\`version_title\` text,
-  	\`version_teaser\` text,
-  	\`version_body\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_updates_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_updates_v_version_version__status_idx\` ON \`_updates_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_updates_v_locales_locale_parent_id_unique\` ON \`_updates_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`version_ref_version_language_2_idx\` ON \`_updates_v\` (\`version_ref\`,\`version_language\`);`)
   await db.run(sql`CREATE TABLE \`press_releases\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`language\` text,
+  	\`ref\` text,
   	\`name\` text,
-  	\`published\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`press_releases_name_idx\` ON \`press_releases\` (\`name\`);`)
-  await db.run(sql`CREATE INDEX \`press_releases_updated_at_idx\` ON \`press_releases\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`press_releases_created_at_idx\` ON \`press_releases\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`press_releases_locales\` (
   	\`slug\` text,
   	\`meta_title\` text,
   	\`meta_description\` text,
   	\`title\` text,
   	\`teaser\` text,
+  	\`published\` text,
   	\`body\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`press_releases\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`press_releases__status_idx\` ON \`press_releases_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`press_releases_locales_locale_parent_id_unique\` ON \`press_releases_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`press_releases_language_idx\` ON \`press_releases\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`press_releases_ref_idx\` ON \`press_releases\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`press_releases_name_idx\` ON \`press_releases\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`press_releases_updated_at_idx\` ON \`press_releases\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`press_releases_created_at_idx\` ON \`press_releases\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`press_releases__status_idx\` ON \`press_releases\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ref_language_3_idx\` ON \`press_releases\` (\`ref\`,\`language\`);`)
   await db.run(sql`CREATE TABLE \`_press_releases_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_language\` text,
+  	\`version_ref\` text,
   	\`version_name\` text,
+  	\`version_slug\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_title\` text,
+  	\`version_teaser\` text,
   	\`version_published\` text,
+  	\`version_body\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`snapshot\` integer,
-  	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`press_releases\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_press_releases_v_parent_idx\` ON \`_press_releases_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_press_releases_v_version_version_language_idx\` ON \`_press_releases_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_press_releases_v_version_version_ref_idx\` ON \`_press_releases_v\` (\`version_ref\`);`)
   await db.run(sql`CREATE INDEX \`_press_releases_v_version_version_name_idx\` ON \`_press_releases_v\` (\`version_name\`);`)
   await db.run(sql`CREATE INDEX \`_press_releases_v_version_version_updated_at_idx\` ON \`_press_releases_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_press_releases_v_version_version_created_at_idx\` ON \`_press_releases_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_press_releases_v_version_version__status_idx\` ON \`_press_releases_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_press_releases_v_created_at_idx\` ON \`_press_releases_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_press_releases_v_updated_at_idx\` ON \`_press_releases_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_press_releases_v_snapshot_idx\` ON \`_press_releases_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_press_releases_v_published_locale_idx\` ON \`_press_releases_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_press_releases_v_latest_idx\` ON \`_press_releases_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`_press_releases_v_locales\` (
-  	\`version_slug\` text,
-  	\`version_meta_title\` text,
-  	\`version_meta_description\` text,
-  	\`version_title\` text,
-  	\`version_teaser\` text,
-  	\`version_body\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_press_releases_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_press_releases_v_version_version__status_idx\` ON \`_press_releases_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_press_releases_v_locales_locale_parent_id_unique\` ON \`_press_releases_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`version_ref_version_language_3_idx\` ON \`_press_releases_v\` (\`version_ref\`,\`version_language\`);`)
   await db.run(sql`CREATE TABLE \`jobs\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`language\` text,
+  	\`ref\` text,
   	\`name\` text,
-  	\`published\` text,
-  	\`employment\` text,
-  	\`remote\` integer,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`jobs_name_idx\` ON \`jobs\` (\`name\`);`)
-  await db.run(sql`CREATE INDEX \`jobs_updated_at_idx\` ON \`jobs\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`jobs_created_at_idx\` ON \`jobs\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`jobs_locales\` (
   	\`slug\` text,
   	\`meta_title\` text,
   	\`meta_description\` text,
   	\`title\` text,
   	\`teaser\` text,
+  	\`published\` text,
+  	\`employment\` text,
   	\`workplace\` text,
+  	\`remote\` integer,
+  	\`closes\` text,
   	\`body\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`jobs__status_idx\` ON \`jobs_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`jobs_locales_locale_parent_id_unique\` ON \`jobs_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_language_idx\` ON \`jobs\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_ref_idx\` ON \`jobs\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_name_idx\` ON \`jobs\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_updated_at_idx\` ON \`jobs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_created_at_idx\` ON \`jobs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`jobs__status_idx\` ON \`jobs\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ref_language_4_idx\` ON \`jobs\` (\`ref\`,\`language\`);`)
   await db.run(sql`CREATE TABLE \`_jobs_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_language\` text,
+  	\`version_ref\` text,
   	\`version_name\` text,
-  	\`version_published\` text,
-  	\`version_employment\` text,
-  	\`version_remote\` integer,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`snapshot\` integer,
-  	\`published_locale\` text,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_jobs_v_parent_idx\` ON \`_jobs_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_name_idx\` ON \`_jobs_v\` (\`version_name\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_updated_at_idx\` ON \`_jobs_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_created_at_idx\` ON \`_jobs_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_created_at_idx\` ON \`_jobs_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_updated_at_idx\` ON \`_jobs_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_snapshot_idx\` ON \`_jobs_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_published_locale_idx\` ON \`_jobs_v\` (\`published_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_jobs_v_latest_idx\` ON \`_jobs_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`_jobs_v_locales\` (
   	\`version_slug\` text,
   	\`version_meta_title\` text,
   	\`version_meta_description\` text,
   	\`version_title\` text,
   	\`version_teaser\` text,
+  	\`version_published\` text,
+  	\`version_employment\` text,
   	\`version_workplace\` text,
+  	\`version_remote\` integer,
+  	\`version_closes\` text,
   	\`version_body\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_jobs_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`_jobs_v_version_version__status_idx\` ON \`_jobs_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_jobs_v_locales_locale_parent_id_unique\` ON \`_jobs_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_parent_idx\` ON \`_jobs_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_language_idx\` ON \`_jobs_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_ref_idx\` ON \`_jobs_v\` (\`version_ref\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_name_idx\` ON \`_jobs_v\` (\`version_name\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_updated_at_idx\` ON \`_jobs_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_created_at_idx\` ON \`_jobs_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version__status_idx\` ON \`_jobs_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_created_at_idx\` ON \`_jobs_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_updated_at_idx\` ON \`_jobs_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_latest_idx\` ON \`_jobs_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_ref_version_language_4_idx\` ON \`_jobs_v\` (\`version_ref\`,\`version_language\`);`)
   await db.run(sql`CREATE TABLE \`clients\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`language\` text,
+  	\`ref\` text,
   	\`name\` text,
-  	\`story\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`clients_name_idx\` ON \`clients\` (\`name\`);`)
-  await db.run(sql`CREATE INDEX \`clients_updated_at_idx\` ON \`clients\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`clients_created_at_idx\` ON \`clients\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`clients_locales\` (
   	\`slug\` text,
   	\`meta_title\` text,
   	\`meta_description\` text,
   	\`title\` text,
   	\`teaser\` text,
   	\`industry\` text,
+  	\`story\` text,
   	\`body\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`clients\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`clients__status_idx\` ON \`clients_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`clients_locales_locale_parent_id_unique\` ON \`clients_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`clients_language_idx\` ON \`clients\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`clients_ref_idx\` ON \`clients\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`clients_name_idx\` ON \`clients\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`clients_updated_at_idx\` ON \`clients\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`clients_created_at_idx\` ON \`clients\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`clients__status_idx\` ON \`clients\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ref_language_5_idx\` ON \`clients\` (\`ref\`,\`language\`);`)
   await db.run(sql`CREATE TABLE \`_clients_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_language\` text,
+  	\`version_ref\` text,
   	\`version_name\` text,
-  	\`version_story\` text,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`snapshot\` integer,
-  	\`published_locale\` text,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`clients\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_clients_v_parent_idx\` ON \`_clients_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_clients_v_version_version_name_idx\` ON \`_clients_v\` (\`version_name\`);`)
-  await db.run(sql`CREATE INDEX \`_clients_v_version_version_updated_at_idx\` ON \`_clients_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_clients_v_version_version_created_at_idx\` ON \`_clients_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_clients_v_created_at_idx\` ON \`_clients_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_clients_v_updated_at_idx\` ON \`_clients_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_clients_v_snapshot_idx\` ON \`_clients_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_clients_v_published_locale_idx\` ON \`_clients_v\` (\`published_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_clients_v_latest_idx\` ON \`_clients_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`_clients_v_locales\` (
   	\`version_slug\` text,
   	\`version_meta_title\` text,
   	\`version_meta_description\` text,
   	\`version_title\` text,
   	\`version_teaser\` text,
   	\`version_industry\` text,
+  	\`version_story\` text,
   	\`version_body\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_clients_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`clients\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`_clients_v_version_version__status_idx\` ON \`_clients_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_clients_v_locales_locale_parent_id_unique\` ON \`_clients_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_clients_v_parent_idx\` ON \`_clients_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_clients_v_version_version_language_idx\` ON \`_clients_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_clients_v_version_version_ref_idx\` ON \`_clients_v\` (\`version_ref\`);`)
+  await db.run(sql`CREATE INDEX \`_clients_v_version_version_name_idx\` ON \`_clients_v\` (\`version_name\`);`)
+  await db.run(sql`CREATE INDEX \`_clients_v_version_version_updated_at_idx\` ON \`_clients_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_clients_v_version_version_created_at_idx\` ON \`_clients_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_clients_v_version_version__status_idx\` ON \`_clients_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_clients_v_created_at_idx\` ON \`_clients_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_clients_v_updated_at_idx\` ON \`_clients_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_clients_v_latest_idx\` ON \`_clients_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_ref_version_language_5_idx\` ON \`_clients_v\` (\`version_ref\`,\`version_language\`);`)
   await db.run(sql`CREATE TABLE \`partners\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`language\` text,
+  	\`ref\` text,
   	\`name\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`partners_name_idx\` ON \`partners\` (\`name\`);`)
-  await db.run(sql`CREATE INDEX \`partners_updated_at_idx\` ON \`partners\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`partners_created_at_idx\` ON \`partners\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`partners_locales\` (
   	\`slug\` text,
   	\`meta_title\` text,
   	\`meta_description\` text,
   	\`title\` text,
   	\`teaser\` text,
   	\`body\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`partners\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`partners__status_idx\` ON \`partners_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`partners_locales_locale_parent_id_unique\` ON \`partners_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`partners_language_idx\` ON \`partners\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`partners_ref_idx\` ON \`partners\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`partners_name_idx\` ON \`partners\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`partners_updated_at_idx\` ON \`partners\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`partners_created_at_idx\` ON \`partners\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`partners__status_idx\` ON \`partners\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ref_language_6_idx\` ON \`partners\` (\`ref\`,\`language\`);`)
   await db.run(sql`CREATE TABLE \`_partners_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_language\` text,
+  	\`version_ref\` text,
   	\`version_name\` text,
+  	\`version_slug\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_title\` text,
+  	\`version_teaser\` text,
+  	\`version_body\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`snapshot\` integer,
-  	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`partners\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_partners_v_parent_idx\` ON \`_partners_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_version_version_language_idx\` ON \`_partners_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_version_version_ref_idx\` ON \`_partners_v\` (\`version_ref\`);`)
   await db.run(sql`CREATE INDEX \`_partners_v_version_version_name_idx\` ON \`_partners_v\` (\`version_name\`);`)
   await db.run(sql`CREATE INDEX \`_partners_v_version_version_updated_at_idx\` ON \`_partners_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_partners_v_version_version_created_at_idx\` ON \`_partners_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_version_version__status_idx\` ON \`_partners_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_partners_v_created_at_idx\` ON \`_partners_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_partners_v_updated_at_idx\` ON \`_partners_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_partners_v_snapshot_idx\` ON \`_partners_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_partners_v_published_locale_idx\` ON \`_partners_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_partners_v_latest_idx\` ON \`_partners_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`_partners_v_locales\` (
-  	\`version_slug\` text,
-  	\`version_meta_title\` text,
-  	\`version_meta_description\` text,
-  	\`version_title\` text,
-  	\`version_teaser\` text,
-  	\`version_body\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_partners_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_partners_v_version_version__status_idx\` ON \`_partners_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_partners_v_locales_locale_parent_id_unique\` ON \`_partners_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`version_ref_version_language_6_idx\` ON \`_partners_v\` (\`version_ref\`,\`version_language\`);`)
   await db.run(sql`CREATE TABLE \`plain_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`language\` text,
+  	\`ref\` text,
   	\`name\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`plain_pages_name_idx\` ON \`plain_pages\` (\`name\`);`)
-  await db.run(sql`CREATE INDEX \`plain_pages_updated_at_idx\` ON \`plain_pages\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`plain_pages_created_at_idx\` ON \`plain_pages\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`plain_pages_locales\` (
   	\`slug\` text,
   	\`meta_title\` text,
   	\`meta_description\` text,
   	\`title\` text,
   	\`teaser\` text,
+  	\`register\` text,
   	\`body\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`plain_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`plain_pages__status_idx\` ON \`plain_pages_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`plain_pages_locales_locale_parent_id_unique\` ON \`plain_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`plain_pages_language_idx\` ON \`plain_pages\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`plain_pages_ref_idx\` ON \`plain_pages\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`plain_pages_name_idx\` ON \`plain_pages\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`plain_pages_updated_at_idx\` ON \`plain_pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`plain_pages_created_at_idx\` ON \`plain_pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`plain_pages__status_idx\` ON \`plain_pages\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ref_language_7_idx\` ON \`plain_pages\` (\`ref\`,\`language\`);`)
   await db.run(sql`CREATE TABLE \`_plain_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_language\` text,
+  	\`version_ref\` text,
   	\`version_name\` text,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`snapshot\` integer,
-  	\`published_locale\` text,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`plain_pages\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_plain_pages_v_parent_idx\` ON \`_plain_pages_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_plain_pages_v_version_version_name_idx\` ON \`_plain_pages_v\` (\`version_name\`);`)
-  await db.run(sql`CREATE INDEX \`_plain_pages_v_version_version_updated_at_idx\` ON \`_plain_pages_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_plain_pages_v_version_version_created_at_idx\` ON \`_plain_pages_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_plain_pages_v_created_at_idx\` ON \`_plain_pages_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_plain_pages_v_updated_at_idx\` ON \`_plain_pages_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_plain_pages_v_snapshot_idx\` ON \`_plain_pages_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_plain_pages_v_published_locale_idx\` ON \`_plain_pages_v\` (\`published_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_plain_pages_v_latest_idx\` ON \`_plain_pages_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`_plain_pages_v_locales\` (
   	\`version_slug\` text,
   	\`version_meta_title\` text,
   	\`version_meta_description\` text,
   	\`version_title\` text,
   	\`version_teaser\` text,
+  	\`version_register\` text,
   	\`version_body\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_plain_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`plain_pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`_plain_pages_v_version_version__status_idx\` ON \`_plain_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_plain_pages_v_locales_locale_parent_id_unique\` ON \`_plain_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_plain_pages_v_parent_idx\` ON \`_plain_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_plain_pages_v_version_version_language_idx\` ON \`_plain_pages_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_plain_pages_v_version_version_ref_idx\` ON \`_plain_pages_v\` (\`version_ref\`);`)
+  await db.run(sql`CREATE INDEX \`_plain_pages_v_version_version_name_idx\` ON \`_plain_pages_v\` (\`version_name\`);`)
+  await db.run(sql`CREATE INDEX \`_plain_pages_v_version_version_updated_at_idx\` ON \`_plain_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_plain_pages_v_version_version_created_at_idx\` ON \`_plain_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_plain_pages_v_version_version__status_idx\` ON \`_plain_pages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_plain_pages_v_created_at_idx\` ON \`_plain_pages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_plain_pages_v_updated_at_idx\` ON \`_plain_pages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_plain_pages_v_latest_idx\` ON \`_plain_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_ref_version_language_7_idx\` ON \`_plain_pages_v\` (\`version_ref\`,\`version_language\`);`)
   await db.run(sql`CREATE TABLE \`chapters_downloads\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`text\` text,
   	\`file\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chapters\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`chapters_downloads_order_idx\` ON \`chapters_downloads\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`chapters_downloads_parent_id_idx\` ON \`chapters_downloads\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`chapters_downloads_locales\` (
-  	\`title\` text,
-  	\`text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chapters_downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`chapters_downloads_locales_locale_parent_id_unique\` ON \`chapters_downloads_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`chapters\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`language\` text,
+  	\`ref\` text,
   	\`handbook\` text,
   	\`name\` text,
-  	\`order\` numeric,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`chapters_name_idx\` ON \`chapters\` (\`name\`);`)
-  await db.run(sql`CREATE INDEX \`chapters_updated_at_idx\` ON \`chapters\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`chapters_created_at_idx\` ON \`chapters\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`handbook_name_idx\` ON \`chapters\` (\`handbook\`,\`name\`);`)
-  await db.run(sql`CREATE TABLE \`chapters_locales\` (
   	\`slug\` text,
   	\`meta_title\` text,
   	\`meta_description\` text,
   	\`title\` text,
   	\`teaser\` text,
+  	\`order\` numeric,
   	\`body\` text,
-  	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`chapters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`chapters__status_idx\` ON \`chapters_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`chapters_locales_locale_parent_id_unique\` ON \`chapters_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`chapters_language_idx\` ON \`chapters\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`chapters_ref_idx\` ON \`chapters\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`chapters_name_idx\` ON \`chapters\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`chapters_updated_at_idx\` ON \`chapters\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`chapters_created_at_idx\` ON \`chapters\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`chapters__status_idx\` ON \`chapters\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ref_language_8_idx\` ON \`chapters\` (\`ref\`,\`language\`);`)
   await db.run(sql`CREATE TABLE \`_chapters_v_version_downloads\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`text\` text,
   	\`file\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_chapters_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -623,113 +607,85 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_chapters_v_version_downloads_order_idx\` ON \`_chapters_v_version_downloads\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_chapters_v_version_downloads_parent_id_idx\` ON \`_chapters_v_version_downloads\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_chapters_v_version_downloads_locales\` (
-  	\`title\` text,
-  	\`text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_chapters_v_version_downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_chapters_v_version_downloads_locales_locale_parent_id_uniqu\` ON \`_chapters_v_version_downloads_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_chapters_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_language\` text,
+  	\`version_ref\` text,
   	\`version_handbook\` text,
   	\`version_name\` text,
-  	\`version_order\` numeric,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`snapshot\` integer,
-  	\`published_locale\` text,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`chapters\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_chapters_v_parent_idx\` ON \`_chapters_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_chapters_v_version_version_name_idx\` ON \`_chapters_v\` (\`version_name\`);`)
-  await db.run(sql`CREATE INDEX \`_chapters_v_version_version_updated_at_idx\` ON \`_chapters_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_chapters_v_version_version_created_at_idx\` ON \`_chapters_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_chapters_v_created_at_idx\` ON \`_chapters_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_chapters_v_updated_at_idx\` ON \`_chapters_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_chapters_v_snapshot_idx\` ON \`_chapters_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_chapters_v_published_locale_idx\` ON \`_chapters_v\` (\`published_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_chapters_v_latest_idx\` ON \`_chapters_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version_handbook_version_name_idx\` ON \`_chapters_v\` (\`version_handbook\`,\`version_name\`);`)
-  await db.run(sql`CREATE TABLE \`_chapters_v_locales\` (
   	\`version_slug\` text,
   	\`version_meta_title\` text,
   	\`version_meta_description\` text,
   	\`version_title\` text,
   	\`version_teaser\` text,
+  	\`version_order\` numeric,
   	\`version_body\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_chapters_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`chapters\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`_chapters_v_version_version__status_idx\` ON \`_chapters_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_chapters_v_locales_locale_parent_id_unique\` ON \`_chapters_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_chapters_v_parent_idx\` ON \`_chapters_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_chapters_v_version_version_language_idx\` ON \`_chapters_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_chapters_v_version_version_ref_idx\` ON \`_chapters_v\` (\`version_ref\`);`)
+  await db.run(sql`CREATE INDEX \`_chapters_v_version_version_name_idx\` ON \`_chapters_v\` (\`version_name\`);`)
+  await db.run(sql`CREATE INDEX \`_chapters_v_version_version_updated_at_idx\` ON \`_chapters_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_chapters_v_version_version_created_at_idx\` ON \`_chapters_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_chapters_v_version_version__status_idx\` ON \`_chapters_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_chapters_v_created_at_idx\` ON \`_chapters_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_chapters_v_updated_at_idx\` ON \`_chapters_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_chapters_v_latest_idx\` ON \`_chapters_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_ref_version_language_8_idx\` ON \`_chapters_v\` (\`version_ref\`,\`version_language\`);`)
   await db.run(sql`CREATE TABLE \`sections_downloads\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`text\` text,
   	\`file\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`sections_downloads_order_idx\` ON \`sections_downloads\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`sections_downloads_parent_id_idx\` ON \`sections_downloads\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`sections_downloads_locales\` (
-  	\`title\` text,
-  	\`text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections_downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`sections_downloads_locales_locale_parent_id_unique\` ON \`sections_downloads_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`sections\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`language\` text,
+  	\`ref\` text,
   	\`chapter_id\` integer,
   	\`name\` text,
-  	\`order\` numeric,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`chapter_id\`) REFERENCES \`chapters\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`sections_chapter_idx\` ON \`sections\` (\`chapter_id\`);`)
-  await db.run(sql`CREATE INDEX \`sections_name_idx\` ON \`sections\` (\`name\`);`)
-  await db.run(sql`CREATE INDEX \`sections_updated_at_idx\` ON \`sections\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`sections_created_at_idx\` ON \`sections\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`chapter_name_idx\` ON \`sections\` (\`chapter_id\`,\`name\`);`)
-  await db.run(sql`CREATE TABLE \`sections_locales\` (
   	\`slug\` text,
   	\`meta_title\` text,
   	\`meta_description\` text,
   	\`title\` text,
   	\`teaser\` text,
+  	\`order\` numeric,
   	\`body\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`chapter_id\`) REFERENCES \`chapters\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`sections__status_idx\` ON \`sections_locales\` (\`_status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`sections_locales_locale_parent_id_unique\` ON \`sections_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sections_language_idx\` ON \`sections\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`sections_ref_idx\` ON \`sections\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`sections_chapter_idx\` ON \`sections\` (\`chapter_id\`);`)
+  await db.run(sql`CREATE INDEX \`sections_name_idx\` ON \`sections\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`sections_updated_at_idx\` ON \`sections\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sections_created_at_idx\` ON \`sections\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`sections__status_idx\` ON \`sections\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ref_language_9_idx\` ON \`sections\` (\`ref\`,\`language\`);`)
   await db.run(sql`CREATE TABLE \`_sections_v_version_downloads\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`text\` text,
   	\`file\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_sections_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -737,60 +693,42 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_sections_v_version_downloads_order_idx\` ON \`_sections_v_version_downloads\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_version_downloads_parent_id_idx\` ON \`_sections_v_version_downloads\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_sections_v_version_downloads_locales\` (
-  	\`title\` text,
-  	\`text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_sections_v_version_downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_sections_v_version_downloads_locales_locale_parent_id_uniqu\` ON \`_sections_v_version_downloads_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_sections_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_language\` text,
+  	\`version_ref\` text,
   	\`version_chapter_id\` integer,
   	\`version_name\` text,
+  	\`version_slug\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_title\` text,
+  	\`version_teaser\` text,
   	\`version_order\` numeric,
+  	\`version_body\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`snapshot\` integer,
-  	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_chapter_id\`) REFERENCES \`chapters\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_sections_v_parent_idx\` ON \`_sections_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_version_version_language_idx\` ON \`_sections_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_version_version_ref_idx\` ON \`_sections_v\` (\`version_ref\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_version_version_chapter_idx\` ON \`_sections_v\` (\`version_chapter_id\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_version_version_name_idx\` ON \`_sections_v\` (\`version_name\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_version_version_updated_at_idx\` ON \`_sections_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_version_version_created_at_idx\` ON \`_sections_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_version_version__status_idx\` ON \`_sections_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_created_at_idx\` ON \`_sections_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_updated_at_idx\` ON \`_sections_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_sections_v_snapshot_idx\` ON \`_sections_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_sections_v_published_locale_idx\` ON \`_sections_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_latest_idx\` ON \`_sections_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version_chapter_version_name_idx\` ON \`_sections_v\` (\`version_chapter_id\`,\`version_name\`);`)
-  await db.run(sql`CREATE TABLE \`_sections_v_locales\` (
-  	\`version_slug\` text,
-  	\`version_meta_title\` text,
-  	\`version_meta_description\` text,
-  	\`version_title\` text,
-  	\`version_teaser\` text,
-  	\`version_body\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_sections_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_sections_v_version_version__status_idx\` ON \`_sections_v_locales\` (\`version__status\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_sections_v_locales_locale_parent_id_unique\` ON \`_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`version_ref_version_language_9_idx\` ON \`_sections_v\` (\`version_ref\`,\`version_language\`);`)
   await db.run(sql`CREATE TABLE \`files\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`note\` text,
@@ -802,9 +740,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`mime_type\` text,
   	\`filesize\` numeric,
   	\`width\` numeric,
-  	\`height\` numeric,
-  	\`focal_x\` numeric,
-  	\`focal_y\` numeric
+  	\`height\` numeric
   );
   `)
   await db.run(sql`CREATE INDEX \`files_updated_at_idx\` ON \`files\` (\`updated_at\`);`)
@@ -854,6 +790,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`leads_texts_order_parent\` ON \`leads_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`erased_leads\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`erased_leads_key_idx\` ON \`erased_leads\` (\`key\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1056,20 +998,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
+  	\`role_de\` text NOT NULL,
+  	\`role_en\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`site_team_order_idx\` ON \`site_team\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`site_team_parent_id_idx\` ON \`site_team\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`site_team_locales\` (
-  	\`role\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_team\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`site_team_locales_locale_parent_id_unique\` ON \`site_team_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`brand\` text NOT NULL,
@@ -1101,22 +1036,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`links_instagram\` text,
   	\`links_appointment_booking\` text,
   	\`links_press_kit\` text,
-  	\`links_robot_database\` text,
   	\`funding_logo\` text,
+  	\`funding_text_de\` text,
+  	\`funding_text_en\` text,
+  	\`robot_data_licence_de\` text,
+  	\`robot_data_licence_en\` text,
+  	\`contract_term_de\` text,
+  	\`contract_term_en\` text,
   	\`since\` numeric NOT NULL,
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`site_locales\` (
-  	\`funding_text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`site_locales_locale_parent_id_unique\` ON \`site_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_v_version_videos\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1135,21 +1066,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
+  	\`role_de\` text NOT NULL,
+  	\`role_en\` text NOT NULL,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_site_v_version_team_order_idx\` ON \`_site_v_version_team\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_site_v_version_team_parent_id_idx\` ON \`_site_v_version_team\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_site_v_version_team_locales\` (
-  	\`role\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v_version_team\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_site_v_version_team_locales_locale_parent_id_unique\` ON \`_site_v_version_team_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_brand\` text NOT NULL,
@@ -1181,8 +1105,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_links_instagram\` text,
   	\`version_links_appointment_booking\` text,
   	\`version_links_press_kit\` text,
-  	\`version_links_robot_database\` text,
   	\`version_funding_logo\` text,
+  	\`version_funding_text_de\` text,
+  	\`version_funding_text_en\` text,
+  	\`version_robot_data_licence_de\` text,
+  	\`version_robot_data_licence_en\` text,
+  	\`version_contract_term_de\` text,
+  	\`version_contract_term_en\` text,
   	\`version_since\` numeric NOT NULL,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -1192,36 +1121,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_site_v_created_at_idx\` ON \`_site_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_v_updated_at_idx\` ON \`_site_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE TABLE \`_site_v_locales\` (
-  	\`version_funding_text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_site_v_locales_locale_parent_id_unique\` ON \`_site_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`figures_entries\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
+  	\`value_de\` text NOT NULL,
+  	\`value_en\` text NOT NULL,
+  	\`label_de\` text NOT NULL,
+  	\`label_en\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`client\` text,
+  	\`method_de\` text,
+  	\`method_en\` text,
+  	\`source_de\` text,
+  	\`source_en\` text,
+  	\`confirmed_by\` text,
+  	\`confirmed_on\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`figures\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`figures_entries_order_idx\` ON \`figures_entries\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`figures_entries_parent_id_idx\` ON \`figures_entries\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`figures_entries_locales\` (
-  	\`value\` text NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`source\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`figures_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`figures_entries_locales_locale_parent_id_unique\` ON \`figures_entries_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`figures\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`updated_at\` text,
@@ -1233,23 +1154,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
+  	\`value_de\` text NOT NULL,
+  	\`value_en\` text NOT NULL,
+  	\`label_de\` text NOT NULL,
+  	\`label_en\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`client\` text,
+  	\`method_de\` text,
+  	\`method_en\` text,
+  	\`source_de\` text,
+  	\`source_en\` text,
+  	\`confirmed_by\` text,
+  	\`confirmed_on\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_figures_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_figures_v_version_entries_order_idx\` ON \`_figures_v_version_entries\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_figures_v_version_entries_parent_id_idx\` ON \`_figures_v_version_entries\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_figures_v_version_entries_locales\` (
-  	\`value\` text NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`source\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_figures_v_version_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_figures_v_version_entries_locales_locale_parent_id_unique\` ON \`_figures_v_version_entries_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_figures_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_updated_at\` text,
@@ -1260,228 +1182,150 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_figures_v_created_at_idx\` ON \`_figures_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_figures_v_updated_at_idx\` ON \`_figures_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE TABLE \`navigation_header_groups_entries\` (
+  await db.run(sql`CREATE TABLE \`navigation_de_header_groups_entries\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`to\` text NOT NULL,
-  	\`icon\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_header_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigation_header_groups_entries_order_idx\` ON \`navigation_header_groups_entries\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`navigation_header_groups_entries_parent_id_idx\` ON \`navigation_header_groups_entries\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigation_header_groups_entries_locales\` (
   	\`label\` text NOT NULL,
+  	\`to\` text NOT NULL,
   	\`text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_header_groups_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`icon\` text,
+  	\`color\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_de_header_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`navigation_header_groups_entries_locales_locale_parent_id_un\` ON \`navigation_header_groups_entries_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigation_header_groups\` (
+  await db.run(sql`CREATE INDEX \`navigation_de_header_groups_entries_order_idx\` ON \`navigation_de_header_groups_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_de_header_groups_entries_parent_id_idx\` ON \`navigation_de_header_groups_entries\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_de_header_groups\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_header\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigation_header_groups_order_idx\` ON \`navigation_header_groups\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`navigation_header_groups_parent_id_idx\` ON \`navigation_header_groups\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigation_header_groups_locales\` (
   	\`title\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_header_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_de_header\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`navigation_header_groups_locales_locale_parent_id_unique\` ON \`navigation_header_groups_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigation_header\` (
+  await db.run(sql`CREATE INDEX \`navigation_de_header_groups_order_idx\` ON \`navigation_de_header_groups\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_de_header_groups_parent_id_idx\` ON \`navigation_de_header_groups\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_de_header\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
   	\`to\` text,
-  	\`overview_to\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigation_header_order_idx\` ON \`navigation_header\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`navigation_header_parent_id_idx\` ON \`navigation_header\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigation_header_locales\` (
-  	\`label\` text NOT NULL,
   	\`overview_label\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_header\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`overview_to\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_de\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`navigation_header_locales_locale_parent_id_unique\` ON \`navigation_header_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigation_footer_entries\` (
+  await db.run(sql`CREATE INDEX \`navigation_de_header_order_idx\` ON \`navigation_de_header\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_de_header_parent_id_idx\` ON \`navigation_de_header\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_de_footer_entries\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`to\` text NOT NULL,
-  	\`icon\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigation_footer_entries_order_idx\` ON \`navigation_footer_entries\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`navigation_footer_entries_parent_id_idx\` ON \`navigation_footer_entries\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigation_footer_entries_locales\` (
   	\`label\` text NOT NULL,
+  	\`to\` text NOT NULL,
   	\`text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`icon\` text,
+  	\`color\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_de_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`navigation_footer_entries_locales_locale_parent_id_unique\` ON \`navigation_footer_entries_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigation_footer\` (
+  await db.run(sql`CREATE INDEX \`navigation_de_footer_entries_order_idx\` ON \`navigation_de_footer_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_de_footer_entries_parent_id_idx\` ON \`navigation_de_footer_entries\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_de_footer\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigation_footer_order_idx\` ON \`navigation_footer\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`navigation_footer_parent_id_idx\` ON \`navigation_footer\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigation_footer_locales\` (
   	\`title\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_de\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`navigation_footer_locales_locale_parent_id_unique\` ON \`navigation_footer_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigation\` (
+  await db.run(sql`CREATE INDEX \`navigation_de_footer_order_idx\` ON \`navigation_de_footer\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_de_footer_parent_id_idx\` ON \`navigation_de_footer\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_de\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`navigation_texts\` (
+  await db.run(sql`CREATE TABLE \`navigation_de_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`text\` text,
-  	\`locale\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigation_de\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`navigation_texts_order_parent\` ON \`navigation_texts\` (\`order\`,\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigation_texts_locale_parent\` ON \`navigation_texts\` (\`locale\`,\`parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v_version_header_groups_entries\` (
+  await db.run(sql`CREATE INDEX \`navigation_de_texts_order_parent\` ON \`navigation_de_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_de_v_version_header_groups_entries\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`to\` text NOT NULL,
-  	\`icon\` text,
-  	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_header_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_header_groups_entries_order_idx\` ON \`_navigation_v_version_header_groups_entries\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_header_groups_entries_parent_id_idx\` ON \`_navigation_v_version_header_groups_entries\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v_version_header_groups_entries_locales\` (
   	\`label\` text NOT NULL,
+  	\`to\` text NOT NULL,
   	\`text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_header_groups_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_navigation_v_version_header_groups_entries_locales_locale_p\` ON \`_navigation_v_version_header_groups_entries_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v_version_header_groups\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`icon\` text,
+  	\`color\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_header\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_de_v_version_header_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_header_groups_order_idx\` ON \`_navigation_v_version_header_groups\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_header_groups_parent_id_idx\` ON \`_navigation_v_version_header_groups\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v_version_header_groups_locales\` (
-  	\`title\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_header_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_navigation_v_version_header_groups_locales_locale_parent_id\` ON \`_navigation_v_version_header_groups_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v_version_header\` (
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_version_header_groups_entries_order_idx\` ON \`_navigation_de_v_version_header_groups_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_version_header_groups_entries_parent_id_idx\` ON \`_navigation_de_v_version_header_groups_entries\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_de_v_version_header_groups\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_de_v_version_header\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_version_header_groups_order_idx\` ON \`_navigation_de_v_version_header_groups\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_version_header_groups_parent_id_idx\` ON \`_navigation_de_v_version_header_groups\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_de_v_version_header\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
   	\`to\` text,
+  	\`overview_label\` text,
   	\`overview_to\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_de_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_header_order_idx\` ON \`_navigation_v_version_header\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_header_parent_id_idx\` ON \`_navigation_v_version_header\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v_version_header_locales\` (
-  	\`label\` text NOT NULL,
-  	\`overview_label\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_header\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_navigation_v_version_header_locales_locale_parent_id_unique\` ON \`_navigation_v_version_header_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v_version_footer_entries\` (
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_version_header_order_idx\` ON \`_navigation_de_v_version_header\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_version_header_parent_id_idx\` ON \`_navigation_de_v_version_header\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_de_v_version_footer_entries\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
   	\`to\` text NOT NULL,
-  	\`icon\` text,
-  	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_entries_order_idx\` ON \`_navigation_v_version_footer_entries\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_entries_parent_id_idx\` ON \`_navigation_v_version_footer_entries\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v_version_footer_entries_locales\` (
-  	\`label\` text NOT NULL,
   	\`text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_footer_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`icon\` text,
+  	\`color\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_de_v_version_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_navigation_v_version_footer_entries_locales_locale_parent_i\` ON \`_navigation_v_version_footer_entries_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v_version_footer\` (
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_version_footer_entries_order_idx\` ON \`_navigation_de_v_version_footer_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_version_footer_entries_parent_id_idx\` ON \`_navigation_de_v_version_footer_entries\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_de_v_version_footer\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_order_idx\` ON \`_navigation_v_version_footer\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_parent_id_idx\` ON \`_navigation_v_version_footer\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v_version_footer_locales\` (
   	\`title\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_de_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_navigation_v_version_footer_locales_locale_parent_id_unique\` ON \`_navigation_v_version_footer_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v\` (
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_version_footer_order_idx\` ON \`_navigation_de_v_version_footer\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_version_footer_parent_id_idx\` ON \`_navigation_de_v_version_footer\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_de_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -1489,20 +1333,181 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`_navigation_v_created_at_idx\` ON \`_navigation_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_navigation_v_updated_at_idx\` ON \`_navigation_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE TABLE \`_navigation_v_texts\` (
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_created_at_idx\` ON \`_navigation_de_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_updated_at_idx\` ON \`_navigation_de_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_de_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`text\` text,
-  	\`locale\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigation_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigation_de_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_navigation_v_texts_order_parent\` ON \`_navigation_v_texts\` (\`order\`,\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_navigation_v_texts_locale_parent\` ON \`_navigation_v_texts\` (\`locale\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_de_v_texts_order_parent\` ON \`_navigation_de_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_en_header_groups_entries\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`text\` text,
+  	\`icon\` text,
+  	\`color\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_en_header_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_en_header_groups_entries_order_idx\` ON \`navigation_en_header_groups_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_en_header_groups_entries_parent_id_idx\` ON \`navigation_en_header_groups_entries\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_en_header_groups\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_en_header\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_en_header_groups_order_idx\` ON \`navigation_en_header_groups\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_en_header_groups_parent_id_idx\` ON \`navigation_en_header_groups\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_en_header\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`to\` text,
+  	\`overview_label\` text,
+  	\`overview_to\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_en\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_en_header_order_idx\` ON \`navigation_en_header\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_en_header_parent_id_idx\` ON \`navigation_en_header\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_en_footer_entries\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`text\` text,
+  	\`icon\` text,
+  	\`color\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_en_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_en_footer_entries_order_idx\` ON \`navigation_en_footer_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_en_footer_entries_parent_id_idx\` ON \`navigation_en_footer_entries\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_en_footer\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_en\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_en_footer_order_idx\` ON \`navigation_en_footer\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_en_footer_parent_id_idx\` ON \`navigation_en_footer\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_en\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`navigation_en_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigation_en\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_en_texts_order_parent\` ON \`navigation_en_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_en_v_version_header_groups_entries\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`text\` text,
+  	\`icon\` text,
+  	\`color\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_en_v_version_header_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_version_header_groups_entries_order_idx\` ON \`_navigation_en_v_version_header_groups_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_version_header_groups_entries_parent_id_idx\` ON \`_navigation_en_v_version_header_groups_entries\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_en_v_version_header_groups\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_en_v_version_header\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_version_header_groups_order_idx\` ON \`_navigation_en_v_version_header_groups\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_version_header_groups_parent_id_idx\` ON \`_navigation_en_v_version_header_groups\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_en_v_version_header\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`to\` text,
+  	\`overview_label\` text,
+  	\`overview_to\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_en_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_version_header_order_idx\` ON \`_navigation_en_v_version_header\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_version_header_parent_id_idx\` ON \`_navigation_en_v_version_header\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_en_v_version_footer_entries\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`text\` text,
+  	\`icon\` text,
+  	\`color\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_en_v_version_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_version_footer_entries_order_idx\` ON \`_navigation_en_v_version_footer_entries\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_version_footer_entries_parent_id_idx\` ON \`_navigation_en_v_version_footer_entries\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_en_v_version_footer\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_en_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_version_footer_order_idx\` ON \`_navigation_en_v_version_footer\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_version_footer_parent_id_idx\` ON \`_navigation_en_v_version_footer\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_en_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_created_at_idx\` ON \`_navigation_en_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_updated_at_idx\` ON \`_navigation_en_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_en_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigation_en_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_en_v_texts_order_parent\` ON \`_navigation_en_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`rules\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`pricing\` text NOT NULL,
@@ -1510,6 +1515,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`forms\` text NOT NULL,
   	\`booking\` text NOT NULL,
   	\`integrations\` text NOT NULL,
+  	\`customers\` text,
+  	\`standards\` text,
+  	\`claims\` text,
+  	\`terms\` text,
   	\`pictures_de\` text NOT NULL,
   	\`pictures_en\` text NOT NULL,
   	\`updated_at\` text,
@@ -1523,6 +1532,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_forms\` text NOT NULL,
   	\`version_booking\` text NOT NULL,
   	\`version_integrations\` text NOT NULL,
+  	\`version_customers\` text,
+  	\`version_standards\` text,
+  	\`version_claims\` text,
+  	\`version_terms\` text,
   	\`version_pictures_de\` text NOT NULL,
   	\`version_pictures_en\` text NOT NULL,
   	\`version_updated_at\` text,
@@ -1533,6 +1546,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_rules_v_created_at_idx\` ON \`_rules_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_rules_v_updated_at_idx\` ON \`_rules_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`robot_finder\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`robots\` text,
+  	\`manufacturers\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`_robot_finder_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_robots\` text,
+  	\`version_manufacturers\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_robot_finder_v_created_at_idx\` ON \`_robot_finder_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_robot_finder_v_updated_at_idx\` ON \`_robot_finder_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`publication\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`version\` text,
@@ -1543,60 +1576,41 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`pages_event_before_actions\`;`)
+  await db.run(sql`DROP TABLE \`pages_event_during_actions\`;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
-  await db.run(sql`DROP TABLE \`pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_version_event_before_actions\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_version_event_during_actions\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
-  await db.run(sql`DROP TABLE \`_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`articles\`;`)
-  await db.run(sql`DROP TABLE \`articles_locales\`;`)
   await db.run(sql`DROP TABLE \`articles_texts\`;`)
   await db.run(sql`DROP TABLE \`_articles_v\`;`)
-  await db.run(sql`DROP TABLE \`_articles_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_articles_v_texts\`;`)
   await db.run(sql`DROP TABLE \`updates\`;`)
-  await db.run(sql`DROP TABLE \`updates_locales\`;`)
   await db.run(sql`DROP TABLE \`_updates_v\`;`)
-  await db.run(sql`DROP TABLE \`_updates_v_locales\`;`)
   await db.run(sql`DROP TABLE \`press_releases\`;`)
-  await db.run(sql`DROP TABLE \`press_releases_locales\`;`)
   await db.run(sql`DROP TABLE \`_press_releases_v\`;`)
-  await db.run(sql`DROP TABLE \`_press_releases_v_locales\`;`)
   await db.run(sql`DROP TABLE \`jobs\`;`)
-  await db.run(sql`DROP TABLE \`jobs_locales\`;`)
   await db.run(sql`DROP TABLE \`_jobs_v\`;`)
-  await db.run(sql`DROP TABLE \`_jobs_v_locales\`;`)
   await db.run(sql`DROP TABLE \`clients\`;`)
-  await db.run(sql`DROP TABLE \`clients_locales\`;`)
   await db.run(sql`DROP TABLE \`_clients_v\`;`)
-  await db.run(sql`DROP TABLE \`_clients_v_locales\`;`)
   await db.run(sql`DROP TABLE \`partners\`;`)
-  await db.run(sql`DROP TABLE \`partners_locales\`;`)
   await db.run(sql`DROP TABLE \`_partners_v\`;`)
-  await db.run(sql`DROP TABLE \`_partners_v_locales\`;`)
   await db.run(sql`DROP TABLE \`plain_pages\`;`)
-  await db.run(sql`DROP TABLE \`plain_pages_locales\`;`)
   await db.run(sql`DROP TABLE \`_plain_pages_v\`;`)
-  await db.run(sql`DROP TABLE \`_plain_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`chapters_downloads\`;`)
-  await db.run(sql`DROP TABLE \`chapters_downloads_locales\`;`)
   await db.run(sql`DROP TABLE \`chapters\`;`)
-  await db.run(sql`DROP TABLE \`chapters_locales\`;`)
   await db.run(sql`DROP TABLE \`_chapters_v_version_downloads\`;`)
-  await db.run(sql`DROP TABLE \`_chapters_v_version_downloads_locales\`;`)
   await db.run(sql`DROP TABLE \`_chapters_v\`;`)
-  await db.run(sql`DROP TABLE \`_chapters_v_locales\`;`)
   await db.run(sql`DROP TABLE \`sections_downloads\`;`)
-  await db.run(sql`DROP TABLE \`sections_downloads_locales\`;`)
   await db.run(sql`DROP TABLE \`sections\`;`)
-  await db.run(sql`DROP TABLE \`sections_locales\`;`)
   await db.run(sql`DROP TABLE \`_sections_v_version_downloads\`;`)
-  await db.run(sql`DROP TABLE \`_sections_v_version_downloads_locales\`;`)
   await db.run(sql`DROP TABLE \`_sections_v\`;`)
-  await db.run(sql`DROP TABLE \`_sections_v_locales\`;`)
   await db.run(sql`DROP TABLE \`files\`;`)
   await db.run(sql`DROP TABLE \`leads_answers\`;`)
   await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`leads_texts\`;`)
+  await db.run(sql`DROP TABLE \`erased_leads\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`addresses\`;`)
@@ -1610,45 +1624,45 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
   await db.run(sql`DROP TABLE \`site_videos\`;`)
   await db.run(sql`DROP TABLE \`site_team\`;`)
-  await db.run(sql`DROP TABLE \`site_team_locales\`;`)
   await db.run(sql`DROP TABLE \`site\`;`)
-  await db.run(sql`DROP TABLE \`site_locales\`;`)
   await db.run(sql`DROP TABLE \`_site_v_version_videos\`;`)
   await db.run(sql`DROP TABLE \`_site_v_version_team\`;`)
-  await db.run(sql`DROP TABLE \`_site_v_version_team_locales\`;`)
   await db.run(sql`DROP TABLE \`_site_v\`;`)
-  await db.run(sql`DROP TABLE \`_site_v_locales\`;`)
   await db.run(sql`DROP TABLE \`figures_entries\`;`)
-  await db.run(sql`DROP TABLE \`figures_entries_locales\`;`)
   await db.run(sql`DROP TABLE \`figures\`;`)
   await db.run(sql`DROP TABLE \`_figures_v_version_entries\`;`)
-  await db.run(sql`DROP TABLE \`_figures_v_version_entries_locales\`;`)
   await db.run(sql`DROP TABLE \`_figures_v\`;`)
-  await db.run(sql`DROP TABLE \`navigation_header_groups_entries\`;`)
-  await db.run(sql`DROP TABLE \`navigation_header_groups_entries_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigation_header_groups\`;`)
-  await db.run(sql`DROP TABLE \`navigation_header_groups_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigation_header\`;`)
-  await db.run(sql`DROP TABLE \`navigation_header_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigation_footer_entries\`;`)
-  await db.run(sql`DROP TABLE \`navigation_footer_entries_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigation_footer\`;`)
-  await db.run(sql`DROP TABLE \`navigation_footer_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigation\`;`)
-  await db.run(sql`DROP TABLE \`navigation_texts\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_version_header_groups_entries\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_version_header_groups_entries_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_version_header_groups\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_version_header_groups_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_version_header\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_version_header_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_version_footer_entries\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_version_footer_entries_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_version_footer\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_version_footer_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v\`;`)
-  await db.run(sql`DROP TABLE \`_navigation_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`navigation_de_header_groups_entries\`;`)
+  await db.run(sql`DROP TABLE \`navigation_de_header_groups\`;`)
+  await db.run(sql`DROP TABLE \`navigation_de_header\`;`)
+  await db.run(sql`DROP TABLE \`navigation_de_footer_entries\`;`)
+  await db.run(sql`DROP TABLE \`navigation_de_footer\`;`)
+  await db.run(sql`DROP TABLE \`navigation_de\`;`)
+  await db.run(sql`DROP TABLE \`navigation_de_texts\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_de_v_version_header_groups_entries\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_de_v_version_header_groups\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_de_v_version_header\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_de_v_version_footer_entries\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_de_v_version_footer\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_de_v\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_de_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`navigation_en_header_groups_entries\`;`)
+  await db.run(sql`DROP TABLE \`navigation_en_header_groups\`;`)
+  await db.run(sql`DROP TABLE \`navigation_en_header\`;`)
+  await db.run(sql`DROP TABLE \`navigation_en_footer_entries\`;`)
+  await db.run(sql`DROP TABLE \`navigation_en_footer\`;`)
+  await db.run(sql`DROP TABLE \`navigation_en\`;`)
+  await db.run(sql`DROP TABLE \`navigation_en_texts\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_en_v_version_header_groups_entries\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_en_v_version_header_groups\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_en_v_version_header\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_en_v_version_footer_entries\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_en_v_version_footer\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_en_v\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_en_v_texts\`;`)
   await db.run(sql`DROP TABLE \`rules\`;`)
   await db.run(sql`DROP TABLE \`_rules_v\`;`)
+  await db.run(sql`DROP TABLE \`robot_finder\`;`)
+  await db.run(sql`DROP TABLE \`_robot_finder_v\`;`)
   await db.run(sql`DROP TABLE \`publication\`;`)
 }
