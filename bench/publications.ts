@@ -18,7 +18,7 @@ const growthBar = 1.25;
 const memoryBarMb = 450;
 
 type Step = { publications: number; rss: number; peak: number; median: number; p95: number };
-type Article = { id: number; title: string };
+type Article = { id: number; title: string; updatedAt: string };
 type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
 
 /** As `npm start` runs it (scripts/serve.ts). */
@@ -117,8 +117,11 @@ async function articlesOf(call: Call): Promise<Article[]> {
 async function publish(call: Call, article: Article | undefined, number: number): Promise<number> {
   if (!article) throw new BenchError("The backend has no articles to publish.");
   const start = performance.now();
-  const data = { title: `${article.title} (${number})`, _status: "published" };
-  await call("PATCH", `/api/articles/${article.id}?depth=0`, data);
+  const { title, updatedAt } = article;
+  const data = { title: `${title} (${number})`, updatedAt, _status: "published" };
+  const { doc } = await call("PATCH", `/api/articles/${article.id}?depth=0`, data);
+  // The next change is made from this state.
+  article.updatedAt = (doc as Article).updatedAt;
   return performance.now() - start;
 }
 

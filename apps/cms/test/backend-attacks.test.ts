@@ -12,6 +12,7 @@ import {
   personWith,
   runSql,
   sampleLead,
+  save,
   siteToken,
   startBackend,
 } from "./backend";
@@ -134,7 +135,7 @@ describe("documents", () => {
         "both=true",
         "",
       ]) {
-        const { status } = await backend.call("PATCH", `/api/articles/${id}?${query}`, broken, as);
+        const { status } = await save(backend, "PATCH", `/api/articles/${id}?${query}`, broken, as);
         expect([query, status]).toEqual([query, as === author ? 403 : expect.any(Number)]);
         expect([query, (await backend.siteContent()).version]).toEqual([query, version]);
       }
@@ -158,15 +159,15 @@ describe("documents", () => {
     const published = { title: "Veröffentlicht", _status: "published" };
     withBrand("");
     const answers = [
-      await backend.call("PATCH", `${path}?draft=true`, draft, author),
+      await save(backend, "PATCH", `${path}?draft=true`, draft, author),
       await backend.call("POST", `${path}/duplicate`, {}, author),
-      await backend.call("PATCH", `/api/articles?where[id][equals]=${id}&draft=true`, draft, author),
-      await backend.call("PATCH", path, published, admin),
-      await backend.call("PATCH", `${path}?both=true`, published, admin),
+      await backend.call("PATCH", `/api/articles?where[id][equals]=${id}&draft=true`, { _status: "draft" }, author),
+      await save(backend, "PATCH", path, published, admin),
+      await save(backend, "PATCH", `${path}?both=true`, published, admin),
       await backend.call("PATCH", `${path}?both=true`, { _status: "draft" }, admin),
-      await backend.call("PATCH", `/api/articles?where[id][equals]=${id}&draft=true`, published, admin),
+      await backend.call("PATCH", `/api/articles?where[id][equals]=${id}&draft=true`, { _status: "published" }, admin),
       await backend.call("DELETE", path, undefined, admin),
-      await backend.call("POST", "/api/globals/navigation-de", {}, admin),
+      await save(backend, "POST", "/api/globals/navigation-de", {}, admin),
     ];
     withBrand(brand);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400, 400, 400, 400, 400, 400]);
@@ -183,7 +184,7 @@ describe("documents", () => {
   it("have no two figures of one key", async () => {
     const { body } = await backend.call("GET", "/api/globals/figures?depth=0", undefined, admin);
     const entries = [...body.entries, { ...body.entries[0], id: undefined }];
-    const answer = await backend.call("POST", "/api/globals/figures", { entries }, admin);
+    const answer = await save(backend, "POST", "/api/globals/figures", { entries }, admin);
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining(body.entries[0].key)]);
   });
 });
@@ -218,7 +219,7 @@ describe("files", () => {
     const page = await find("pages", "path", "/privacy");
     const title = `Datenschutz und files/${filename} für alle`;
     const data = { meta: { title, description: page.meta.description }, _status: "published" };
-    expect((await backend.call("PATCH", `/api/pages/${page.id}`, data, admin)).status).toBe(200);
+    expect((await save(backend, "PATCH", `/api/pages/${page.id}`, data, admin)).status).toBe(200);
     const form = new FormData();
     form.append("file", new File(["c;d\n"], "other.csv", { type: "text/csv" }));
     const answers = [
@@ -259,7 +260,7 @@ describe("people", () => {
   it("are told apart from guesses, and leads are kept, while somebody publishes", async () => {
     const page = await find("pages", "path", "/imprint", "en");
     const data = { meta: { title: "Another imprint of ours", description: page.meta.description } };
-    const publishing = backend.call("PATCH", `/api/pages/${page.id}`, { ...data, _status: "published" }, admin);
+    const publishing = save(backend, "PATCH", `/api/pages/${page.id}`, { ...data, _status: "published" }, admin);
     const guesses = [1, 2, 3].map(() =>
       backend.call("POST", "/api/users/login", { email: "admin@example.com", password: "guess" }),
     );

@@ -13,6 +13,7 @@ import {
   runBackend,
   runSql,
   sampleLead,
+  save,
   siteToken,
   startBackend,
 } from "./backend";
@@ -36,7 +37,7 @@ afterAll(async () => {
 const find = (...where: DocumentKey) => findDocument(backend, admin, where);
 
 function change(collection: string, id: unknown, query: string, data: object, as = admin) {
-  return backend.call("PATCH", `/api/${collection}/${id}?${query}`, data, as);
+  return save(backend, "PATCH", `/api/${collection}/${id}?${query}`, data, as);
 }
 
 /** A published file of the site, parsed. */
@@ -111,7 +112,7 @@ describe("publishing", () => {
     for (const { id, blocks } of [de, en])
       await change("pages", id, "draft=true", { blocks: blocks.slice(0, -1), _status: "draft" });
     const alone = await change("pages", de.id, "", { _status: "published" });
-    expect([alone.status, alone.body.errors[0].message]).toEqual([400, expect.stringContaining(", German")]);
+    expect([alone.status, alone.body.errors[0].message]).toEqual([400, expect.stringContaining("English has ")]);
     expect((await backend.siteContent()).version).toBe(version);
     expect((await change("pages", en.id, "both=true", { _status: "published" })).status).toBe(200);
     for (const language of ["de", "en"])
@@ -191,28 +192,33 @@ describe("publishing", () => {
     const { id, meta } = await find("pages", "path", "/terms");
     const { body: page } = await backend.call("GET", `/api/pages/${id}?depth=0`, undefined, admin);
     const at = page.blocks.findIndex(({ blockType }: Json) => blockType === "cta");
+    const linked = page.blocks[at].actions[0].to;
     page.blocks[at].actions[0].to = "/nirgends";
-    const data = {
-      meta: { title: meta.title, description: "Zu kurz" },
-      blocks: page.blocks,
-      _status: "published",
-    };
-    const { status, body } = await change("pages", id, "", data, { ...admin, "Accept-Language": "de" });
-    const [error, ...others] = body.errors;
-    expect([status, others]).toEqual([400, []]);
+    // A text that does not fit its schema is refused before its links are looked at.
     const tooShort = "ist 7 Zeichen lang, Suchergebnisse brauchen 120 bis 155";
-    // The German text is refused before its links are looked at; the link is that of both.
-    const deadLink = "verweist auf „/nirgends“, das es auf Englisch nicht gibt";
+    const deadLink = "verweist auf „/nirgends“, das es auf Deutsch nicht gibt";
+    const differs = `ist „/nirgends“, in Seite „/terms“, Englisch „${linked}“`;
     const place = `Blöcke › ${at + 1}. Handlungsaufruf › Schaltflächen › Eintrag 1 › Ziel`;
-    expect(error.message.split("\n")).toEqual([
-      expect.stringMatching(/^Nicht veröffentlicht\./),
-      `• Für Suchmaschinen › Beschreibung: ${tooShort}`,
-      `• ${place}: ${deadLink}`,
-    ]);
-    expect(error.data.errors).toEqual([
-      { path: "meta.description", message: tooShort },
-      { path: `blocks.${at}.actions.0.to`, message: deadLink },
-    ]);
+    const link = `blocks.${at}.actions.0.to`;
+    for (const [data, lines, mark] of [
+      [
+        { meta: { title: meta.title, description: "Zu kurz" }, blocks: page.blocks },
+        [`• Für Suchmaschinen › Beschreibung: ${tooShort}`],
+        { path: "meta.description", message: tooShort },
+      ],
+      [
+        { blocks: page.blocks },
+        [`• ${place}: ${deadLink}`, `• ${place}: ${differs}`],
+        { path: link, message: `${deadLink}; ${differs}` },
+      ],
+    ] as const) {
+      const german = { ...admin, "Accept-Language": "de" };
+      const { status, body } = await change("pages", id, "", { ...data, _status: "published" }, german);
+      const [error, ...others] = body.errors;
+      expect([status, others]).toEqual([400, []]);
+      expect(error.message.split("\n")).toEqual([expect.stringMatching(/^Nicht veröffentlicht\./), ...lines]);
+      expect(error.data.errors).toEqual([mark]);
+    }
   });
 
   it("names the other documents that need one, with a link to each", async () => {
@@ -232,18 +238,19 @@ describe("publishing", () => {
     const { id } = await find("pages", "path", "/terms");
     const { status, body } = await change("pages", id, "both=true", { _status: "draft" });
     expect(status).toBe(400);
-    expect(body.errors[0].message).toContain("• Page “/terms”, German: is missing: every page of the inventory");
+    for (const language of ["German", "English"])
+      expect(body.errors[0].message).toContain(`• Page “/terms”, ${language}: is missing: every page of the inventory`);
   });
 
   it("refuses settings that do not hold, with file and place", async () => {
     const { body: rules } = await backend.call("GET", "/api/globals/rules", undefined, admin);
     const pricing = rules.pricing.replace("maxVolumeDiscountPct: 18", "maxVolumeDiscountPct: 80");
-    const { status, body } = await backend.call("POST", "/api/globals/rules", { ...rules, pricing }, admin);
+    const { status, body } = await save(backend, "POST", "/api/globals/rules", { pricing }, admin);
     expect(status).toBe(400);
     expect(body.errors[0].message).toContain("• Prices › maxVolumeDiscountPct: must be the discount of the last");
     const broken = rules.pricing.replace("trialDays:", "trialDays: trialDays:");
     const german = { ...admin, "Accept-Language": "de" };
-    const answer = await backend.call("POST", "/api/globals/rules", { ...rules, pricing: broken }, german);
+    const answer = await save(backend, "POST", "/api/globals/rules", { pricing: broken }, german);
     expect(answer.body.errors[0].message).toMatch(/• Preise › Zeile \d+: ist kein gültiges YAML: bitte Einrückung/);
   });
 
@@ -251,7 +258,7 @@ describe("publishing", () => {
     const { id, meta } = await find("pages", "path", "/terms");
     const description = `${meta.description.slice(0, 120)} Nach ISO 99999.`;
     const publishIt = () => change("pages", id, "", { meta: { title: meta.title, description }, _status: "published" });
-    const keep = (rules: Json) => backend.call("POST", "/api/globals/rules", rules, admin);
+    const keep = ({ standards }: Json) => save(backend, "POST", "/api/globals/rules", { standards }, admin);
     const { status, body } = await publishIt();
     expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining("names “ISO 99999”")]);
     const { body: rules } = await backend.call("GET", "/api/globals/rules", undefined, admin);
@@ -272,7 +279,7 @@ describe("publishing", () => {
     const entries = body.entries.map((entry: Json) =>
       entry.key === "machines" ? { ...entry, value: { ...entry.value, en: "16,000+" } } : entry,
     );
-    expect((await backend.call("POST", "/api/globals/figures", { entries }, admin)).status).toBe(200);
+    expect((await save(backend, "POST", "/api/globals/figures", { entries }, admin)).status).toBe(200);
     const { machines } = await published("shared/figures.yaml");
     expect(machines.value).toEqual({ de: "15.000+", en: "16,000+" });
   });
@@ -313,6 +320,57 @@ describe("publishing", () => {
     const { files } = await backend.siteContent();
     const titles = names.map((name) => parse(name, files[`en/pages/${name}.yaml`]).meta.title);
     expect(titles).toEqual(["Title 0", "Title 1", "Title 2", "Title 3"]);
+  });
+});
+
+describe("several people at one document", () => {
+  it("overwrite nothing of each other: of forty who began with the same state, one saves it", async () => {
+    const editor = await personWith(backend, "editor", admin, { name: "Ada" });
+    const { id, updatedAt } = await find("pages", "path", "/roi-calculator");
+    for (const query of ["draft=true", ""]) {
+      const { updatedAt } = (await backend.call("GET", `/api/pages/${id}?draft=true&depth=0`, undefined, admin)).body;
+      const title = (index: number) => `Title ${query} ${index}`;
+      const { meta } = await find("pages", "path", "/roi-calculator");
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => {
+          const data = { meta: { ...meta, title: title(index) }, _status: query ? "draft" : "published" };
+          // Both ways to name the state.
+          const body = index % 2 ? data : { ...data, updatedAt };
+          const headers = index % 2 ? { ...editor, "If-Match": `"${updatedAt}"` } : editor;
+          return backend.call("PATCH", `/api/pages/${id}?${query}`, body, headers);
+        }),
+      );
+      const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+      expect(winners).toHaveLength(1);
+      expect((await find("pages", "path", "/roi-calculator")).meta.title).toBe(title(winners[0] as number));
+      for (const { status, body } of answers.filter(({ status }) => status !== 200))
+        expect([status, body.errors[0].message]).toEqual([
+          409,
+          expect.stringMatching(
+            /^Not saved: Ada saved this document at \d\d:\d\d:\d\d[\s\S]*\/admin\/collections\/pages\/\d+\)/,
+          ),
+        ]);
+    }
+    const late = { meta: { title: "Late" }, updatedAt, _status: "draft" };
+    expect((await backend.call("PATCH", `/api/pages/${id}?draft=true`, late, admin)).status).toBe(409);
+  });
+
+  it("say what their change was made from, and change one document at a time", async () => {
+    const { id } = await find("pages", "path", "/roi-calculator");
+    const data = { meta: { title: "From nowhere" }, _status: "draft" };
+    const answers = [
+      await backend.call("PATCH", `/api/pages/${id}?draft=true`, data, admin),
+      await backend.call("PATCH", `/api/pages?where[id][equals]=${id}&draft=true`, data, admin),
+      await backend.call("POST", "/api/globals/site", { brand: "From nowhere" }, admin),
+      await backend.call(
+        "POST",
+        "/api/globals/site",
+        { brand: "Late" },
+        { ...admin, "If-Match": new Date(0).toISOString() },
+      ),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([428, 400, 428, 409]);
+    expect((await find("pages", "path", "/roi-calculator")).meta.title).not.toBe("From nowhere");
   });
 });
 
@@ -365,8 +423,13 @@ describe("people", () => {
 
   it("who are not signed in write nothing", async () => {
     const person = { email: "x@example.com", password: "correct horse battery staple" };
-    for (const path of ["leads", "articles", "users", "files", "addresses", "users/first-register"])
+    for (const path of ["leads", "articles", "users", "files", "addresses", "users/first-register", "globals/site"])
       expect([path, (await backend.call("POST", `/api/${path}`, person)).status]).toEqual([path, 403]);
+    const { id } = await find("pages", "path", "/terms");
+    for (const query of ["", "?draft=true", "?both=true"]) {
+      const { status, body } = await backend.call("PATCH", `/api/pages/${id}${query}`, { meta: { title: "X" } });
+      expect([status, JSON.stringify(body)]).toEqual([403, expect.not.stringContaining("saved")]);
+    }
   });
 
   it("as authors write drafts, publish nothing and see no leads", async () => {
@@ -384,6 +447,59 @@ describe("people", () => {
     expect((await backend.call("GET", "/api/leads", undefined, author)).status).toBe(403);
     expect((await backend.call("POST", "/api/files", new FormData(), author)).status).toBe(403);
     expect((await backend.call("POST", "/api/globals/site", { brand: "X" }, author)).status).toBe(403);
+  });
+
+  it("as translators write drafts in their language, and nothing else", async () => {
+    const translator = await personWith(backend, "translator", admin, { languages: ["en"] });
+    const [de, en] = [
+      await find("articles", "name", "mtbf-mttr-robot-fleets", "de"),
+      await find("articles", "name", "mtbf-mttr-robot-fleets", "en"),
+    ];
+    const { version } = await backend.siteContent();
+    const draft = { title: "Translated", _status: "draft" };
+    const all = await backend.call("GET", "/api/articles?limit=100&depth=0", undefined, translator);
+    expect(new Set(all.body.docs.map(({ language }: Json) => language))).toEqual(new Set(["de", "en"]));
+    expect((await change("articles", en.id, "draft=true", draft, translator)).status).toBe(200);
+    const versions = `/api/articles/versions?where[parent][equals]=${en.id}&sort=createdAt&depth=0`;
+    const [oldest] = (await backend.call("GET", versions, undefined, translator)).body.docs;
+    const restore = (query: string) =>
+      backend.call("POST", `/api/articles/versions/${oldest.id}${query}`, undefined, translator);
+    expect((await restore("?draft=true")).status).toBe(200);
+    const made = { name: "translated", language: "en", ...draft };
+    expect((await backend.call("POST", "/api/articles?draft=true", made, translator)).status).toBe(201);
+
+    const published = { ...draft, _status: "published" };
+    const one = `/api/articles/${en.id}`;
+    const attempts: [string, string, object?][] = [
+      ["PATCH", `/api/articles/${de.id}?draft=true`, draft],
+      ["PATCH", `/api/articles/${de.id}?draft=true`, { ...draft, language: "en" }],
+      ["PATCH", `${one}?draft=true`, published],
+      ["PATCH", `${one}?draft=true&both=true`, published],
+      ["PATCH", one, published],
+      ["PATCH", one, draft],
+      ["PATCH", one, { title: "No status" }],
+      ["PATCH", `/api/articles?where[id][equals]=${en.id}`, { _status: "draft" }],
+      ["DELETE", one],
+      ["DELETE", `/api/articles?where[id][equals]=${en.id}`],
+      ["POST", "/api/articles?draft=true", { ...made, name: "german", language: "de" }],
+      ["POST", "/api/articles", { ...made, name: "at-once", _status: "published" }],
+      ["POST", `/api/articles/${de.id}/duplicate`, {}],
+      ["POST", `/api/articles/versions/${oldest.id}`],
+      ["POST", "/api/globals/site", { brand: "X" }],
+      ["POST", "/api/globals/navigation-en", {}],
+      ["GET", "/api/leads"],
+    ];
+    for (const [method, path, data] of attempts) {
+      const { status } = await backend.call(method, path, data, { ...translator, "If-Match": de.updatedAt });
+      expect([method, path, status]).toEqual([method, path, 403]);
+    }
+    expect((await backend.siteContent()).version).toBe(version);
+    const me = (await backend.call("GET", "/api/users/me", undefined, translator)).body.user;
+    await backend.call("PATCH", `/api/users/${me.id}`, { role: "admin", languages: ["de", "en"] }, translator);
+    expect((await backend.call("GET", "/api/users/me", undefined, translator)).body.user).toMatchObject({
+      role: "translator",
+      languages: ["en"],
+    });
   });
 
   it("do not raise themselves", async () => {

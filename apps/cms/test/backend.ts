@@ -110,13 +110,26 @@ export async function firstAdmin(backend: Backend): Promise<Record<string, strin
   return signIn(backend, "admin@example.com");
 }
 
-/** Creates a person and signs it in. */
-export async function personWith(backend: Backend, role: string, admin: Record<string, string>) {
+/** Creates a person and signs it in. @param more what else is to be said of it */
+export async function personWith(backend: Backend, role: string, admin: Record<string, string>, more: object = {}) {
   const email = `${role}-${randomUUID()}@example.com`;
-  const { body } = await backend.call("POST", "/api/users", { email, role }, admin);
+  const { body } = await backend.call("POST", "/api/users", { ...more, email, role }, admin);
   // Somebody new sets a password by a link; administrators may set one later.
   await backend.call("PATCH", `/api/users/${body.doc.id}`, { password }, admin);
   return signIn(backend, email);
+}
+
+/** Changes a document (PATCH) or settings (POST), from the state they are in now. */
+export async function save(
+  backend: Backend,
+  method: "PATCH" | "POST",
+  path: string,
+  data: object,
+  as: Record<string, string>,
+): Promise<Answer> {
+  const address = path.replace(/\?.*/, "");
+  const { body } = await backend.call("GET", `${address}?draft=true&depth=0`, undefined, as);
+  return backend.call(method, path, data, { ...as, ...(body.updatedAt && { "If-Match": `"${body.updatedAt}"` }) });
 }
 
 /** A lead as the site sends it. */

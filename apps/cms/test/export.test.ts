@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { reservePort } from "@waku/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Backend, firstAdmin, newDataDir, siteToken, startBackend } from "./backend";
+import { type Backend, firstAdmin, newDataDir, save, siteToken, startBackend } from "./backend";
 
 const contentDir = resolve(import.meta.dirname, "../../../content");
 const cli = resolve(import.meta.dirname, "../../web/server/content/cli/export.ts");
@@ -60,10 +60,10 @@ describe("the export of what is published", () => {
     const query = "where[name][equals]=mtbf-mttr-robot-fleets&sort=language&depth=0";
     const [{ id, slug }, english] = (await backend.call("GET", `/api/articles?${query}`, undefined, admin)).body.docs;
     const data = { title: "Ein neuer Titel", slug: "neuer-ort", _status: "published" };
-    const published = await backend.call("PATCH", `/api/articles/${id}`, data, admin);
+    const published = await save(backend, "PATCH", `/api/articles/${id}`, data, admin);
     expect(published.status).toBe(200);
     const draft = { title: "Nobody sees this", _status: "draft" };
-    await backend.call("PATCH", `/api/articles/${english.id}?draft=true`, draft, admin);
+    await save(backend, "PATCH", `/api/articles/${english.id}?draft=true`, draft, admin);
     const form = new FormData();
     form.append("file", new File(["step;done\n"], "shift.csv", { type: "text/csv" }));
     await backend.call("POST", "/api/files", form, admin);

@@ -2,7 +2,16 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MailSink, startMailSink } from "../../web/test/forms/sinks";
-import { type Backend, findDocument, firstAdmin, type Json, newDataDir, personWith, startBackend } from "./backend";
+import {
+  type Backend,
+  findDocument,
+  firstAdmin,
+  type Json,
+  newDataDir,
+  personWith,
+  save,
+  startBackend,
+} from "./backend";
 
 const { dataDir, remove } = newDataDir();
 let mails: MailSink;
@@ -40,7 +49,7 @@ async function describeAs(id: unknown, description: string, query = "draft=true"
     meta: { title: body.meta.title, description },
     _status: query === "draft=true" ? "draft" : "published",
   };
-  const { status } = await backend.call("PATCH", `/api/articles/${id}?${query}`, data, admin);
+  const { status } = await save(backend, "PATCH", `/api/articles/${id}?${query}`, data, admin);
   expect(status).toBe(200);
 }
 

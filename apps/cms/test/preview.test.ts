@@ -1,6 +1,15 @@
 import { reservePort, type Site, startSite } from "@waku/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Backend, findDocument, firstAdmin, newDataDir, personWith, siteToken, startBackend } from "./backend";
+import {
+  type Backend,
+  findDocument,
+  firstAdmin,
+  newDataDir,
+  personWith,
+  save,
+  siteToken,
+  startBackend,
+} from "./backend";
 
 const { dataDir, remove } = newDataDir();
 let backend: Backend;
@@ -24,7 +33,7 @@ afterAll(async () => {
 const find = (collection: string, name: string) =>
   findDocument(backend, admin, [collection, "name", name], "published");
 const saveDraft = (collection: string, id: unknown, data: object) =>
-  backend.call("PATCH", `/api/${collection}/${id}?draft=true`, { ...data, _status: "draft" }, author);
+  save(backend, "PATCH", `/api/${collection}/${id}?draft=true`, { ...data, _status: "draft" }, author);
 
 /** Presses the button, as the browser of somebody signed in does. */
 function press(person: Record<string, string>, collection: string, id: unknown) {

@@ -7,6 +7,7 @@ import {
   firstAdmin,
   type Json,
   newDataDir,
+  save,
   siteToken,
   startBackend,
 } from "./backend";
@@ -36,7 +37,7 @@ const shows = async (path: string, words: string) => (await text(path)).includes
 const find = (...where: DocumentKey) => findDocument(backend, admin, where, "published");
 
 function publish(collection: string, id: unknown, data: object) {
-  return backend.call("PATCH", `/api/${collection}/${id}`, { ...data, _status: "published" }, admin);
+  return save(backend, "PATCH", `/api/${collection}/${id}`, { ...data, _status: "published" }, admin);
 }
 
 describe("a site with its content backend", () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Words } from "@waku/content/locale";
 import { type CollectionName, collectionNames, handbookNames, slug } from "@waku/content/schema";
 import type { CollectionConfig, Field, PayloadRequest } from "payload";
-import { isAuthor, isEditor } from "../access/roles.ts";
+import { isEditor, isReader } from "../access/roles.ts";
 import { documentPlansPath } from "../admin/paths.ts";
 import { languageOf } from "../language.ts";
 import { pathOfAddress } from "../model/address.ts";
@@ -12,7 +12,8 @@ import { chapterShape, itemShapes, itemSlugs, pageShape } from "../model/documen
 import { fieldsOf } from "../model/fields.ts";
 import { labelOf } from "../model/labels.ts";
 import { previewButton } from "../preview/preview-button.ts";
-import { authorsDraft } from "../publishing/authors.ts";
+import { mayChange, mayCreate, onlyOwnLanguages } from "../publishing/authors.ts";
+import { changedByField } from "../publishing/changed-by.ts";
 import { publishingHooks } from "../publishing/hooks.ts";
 import { fieldError, fixed, identify, identityIndex, languageField, type RefOf, refField } from "./identity.ts";
 
@@ -77,7 +78,12 @@ const bodyField: Field = {
 };
 
 /** The backend's own field of drafts; a copy of what is published is a draft. */
-const statusField = { name: "_status", type: "select", hooks: { beforeDuplicate: [() => "draft"] } } as Field;
+const statusField = {
+  name: "_status",
+  label: "Status",
+  type: "select",
+  hooks: { beforeDuplicate: [() => "draft"] },
+} as Field;
 
 /** Says what was not published as planned. */
 const plansField: Field = {
@@ -93,12 +99,19 @@ function documentCollection({ refOf, ...collection }: Document): CollectionConfi
   const hasName = collection.fields.some((field) => "name" in field && field.name === "name");
   return {
     ...collection,
-    access: { read: isAuthor, create: isAuthor, update: authorsDraft, delete: isEditor, ...collection.access },
+    access: { read: isReader, create: mayCreate, update: mayChange, delete: isEditor, ...collection.access },
     admin: { ...collection.admin, preview: previewButton(collection.slug) },
     versions: { maxPerDoc: 50, drafts: { schedulePublish: { timeFormat: "HH:mm" } } },
-    hooks: { ...publishingHooks, beforeChange: [identify(refOf, hasName ? "name" : "path")] },
+    hooks: {
+      ...publishingHooks,
+      beforeChange: [
+        onlyOwnLanguages,
+        identify(refOf, hasName ? "name" : "path"),
+        ...(publishingHooks?.beforeChange ?? []),
+      ],
+    },
     indexes: [identityIndex],
-    fields: [plansField, languageField, refField, ...collection.fields, statusField],
+    fields: [plansField, languageField, refField, changedByField, ...collection.fields, statusField],
   };
 }
 
@@ -110,7 +123,7 @@ export const pages = documentCollection({
   admin: {
     useAsTitle: "path",
     group,
-    defaultColumns: ["path", "language", "_status", "updatedAt"],
+    defaultColumns: ["path", "language", "_status", "changedBy", "updatedAt"],
     listSearchableFields: ["path"],
     pagination: { defaultLimit: 50 },
   },
@@ -137,7 +150,7 @@ export const items = collectionNames.map((name) => {
     admin: {
       useAsTitle: "title",
       group,
-      defaultColumns: ["title", "language", "_status", "updatedAt"],
+      defaultColumns: ["title", "language", "_status", "changedBy", "updatedAt"],
       listSearchableFields: ["title", "name"],
     },
     fields: [nameField, ...fieldsOf(itemShapes[name]), bodyField],

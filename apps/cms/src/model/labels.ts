@@ -46,6 +46,7 @@ const labels: Record<string, Words> = {
   brand: { de: "Marke", en: "Brand" },
   by: { de: "Von wem", en: "By whom" },
   cells: { de: "Zellen", en: "Cells" },
+  changedBy: { de: "Zuletzt gespeichert von", en: "Last saved by" },
   chapter: { de: "Kapitel", en: "Chapter" },
   city: { de: "Ort", en: "City" },
   client: { de: "Kunde", en: "Client" },

@@ -24,7 +24,7 @@ export const listFailedPlans: Endpoint = {
   path: "/failed-plans",
   method: "get",
   handler: async (req) => {
-    if (!hasRole({ req }, "author")) return Response.json({ errors: [] }, { status: 403 });
+    if (!hasRole({ req }, "translator")) return Response.json({ errors: [] }, { status: 403 });
     const { collection, document } = req.query as Record<string, string | undefined>;
     const plans = await openPlans(req);
     const failed = plans.filter(

@@ -108,7 +108,7 @@ const edit: Endpoint = {
   path: "/preview/edit/:collection/:ref",
   method: "get",
   handler: async (req) => {
-    if (!hasRole({ req }, "author")) return Response.redirect(`${env.publicUrl}/admin/login`, 303);
+    if (!hasRole({ req }, "translator")) return Response.redirect(`${env.publicUrl}/admin/login`, 303);
     const { collection = "", ref = "" } = req.routeParams as Record<string, string>;
     const { searchParams } = req;
     const language = searchParams.get("locale");
@@ -147,7 +147,7 @@ function toSite({ place, message }: NamedProblem) {
 function grantOf(req: PayloadRequest): Grant | undefined {
   const { user } = req;
   const signIn = (user as { _sid?: unknown } | null)?._sid;
-  if (!user || typeof signIn !== "string" || !hasRole({ req }, "author")) return undefined;
+  if (!user || typeof signIn !== "string" || !hasRole({ req }, "translator")) return undefined;
   return { user: user.id, signIn };
 }
 
@@ -159,7 +159,7 @@ async function sessionEditor(req: PayloadRequest) {
 
 async function editorOf(req: PayloadRequest, grant: Grant) {
   const user = await findPerson(req, grant.user);
-  if (!user || !hasRole({ req: { user } }, "author") || !isStillSignedIn(user.sessions, grant, Date.now()))
+  if (!user || !hasRole({ req: { user } }, "translator") || !isStillSignedIn(user.sessions, grant, Date.now()))
     return undefined;
   return user;
 }

@@ -7,12 +7,12 @@ import type {
 } from "payload";
 import { forgetFailedPlans, forgetPlansOfDeleted } from "../plans/failed-plans.ts";
 import { isDraft, onlyDraftsOfAuthors } from "./authors.ts";
+import { demandBase, demandSettingsBase } from "./base-version.ts";
+import { noteAuthor } from "./changed-by.ts";
 import { clean } from "./clean.ts";
 import { changeOther, otherToChange } from "./pair.ts";
 import { publish } from "./publish.ts";
-
-/** Set in the context of a request whose changes are published together at its end. */
-export const together = "publishTogether";
+import { together } from "./together.ts";
 
 /** Set in the context of a request whose change is one of drafts alone. */
 const drafts = "changesDrafts";
@@ -47,8 +47,9 @@ const startTogether: CollectionBeforeOperationHook = async ({ args, collection, 
   if (operation !== "update" && operation !== "delete") return;
   if (!("id" in args)) req.context[together] = true;
   else if (!req.context[together] && !isDraft(args)) {
-    req.context[pair] = await otherToChange(req, collection.slug, args.id);
-    if (req.context[pair]) req.context[together] = true;
+    const other = await otherToChange(req, collection.slug, args.id);
+    // Whatever reads gives the request a context anew: only now it is the one that stays.
+    if (other) Object.assign(req.context, { [pair]: other, [together]: true });
   }
 };
 
@@ -76,14 +77,17 @@ const settlePlans: CollectionAfterOperationHook = async ({ args, operation, req,
 
 /** Whatever changes what is published is checked as a whole, within the transaction that changes it. */
 export const publishingHooks: CollectionConfig["hooks"] = {
-  beforeOperation: [onlyDraftsOfAuthors, noteDraft, startTogether],
+  beforeOperation: [onlyDraftsOfAuthors, demandBase, noteDraft, startTogether],
   beforeValidate: [({ data }) => clean(data)],
+  beforeChange: [noteAuthor],
   afterChange: [publishUnlessDraft],
   afterDelete: [publishUnlessTogether, forgetPlansOfDeleted],
   afterOperation: [endTogether, settlePlans],
 };
 
 export const settingsHooks: GlobalConfig["hooks"] = {
+  beforeOperation: [demandSettingsBase],
+  beforeChange: [noteAuthor],
   beforeValidate: [({ data }) => clean(data)],
   afterChange: [publishUnlessTogether],
 };

@@ -26,8 +26,8 @@ import {
   siteShape,
 } from "../model/documents.ts";
 import type { ObjectShape } from "../model/shape.ts";
-import { together } from "../publishing/hooks.ts";
 import { publish } from "../publishing/publish.ts";
+import { together } from "../publishing/together.ts";
 import { ContentFolder, type Source } from "./content-folder.ts";
 import { withFigureBasis } from "./figure-basis.ts";
 
