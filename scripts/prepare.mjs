@@ -69,6 +69,10 @@ const siteSources = [
   "apps/web/vite.config.ts",
   "apps/web/react-router.config.ts",
   "packages/content",
+  "packages/i18n",
+  "packages/leads",
+  "packages/pricing",
+  "packages/roi",
   "packages/server",
 ];
 
@@ -100,6 +104,7 @@ export async function buildBackend() {
     "apps/cms/src",
     "apps/cms/next.config.mjs",
     "packages/content",
+    "packages/i18n",
     "packages/server",
   ]);
   if (existsSync(join(root, "apps/cms/.next/BUILD_ID")) && stamp("build-backend") === sources) return true;

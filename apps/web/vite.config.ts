@@ -29,7 +29,10 @@ export default defineConfig({
                   name: "react",
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|turbo-stream)\//,
                 },
-                { name: "site", test: /\/app\/(?:ui|i18n\/(?!messages\/(?:de|en))|client|layout|context|seo)\// },
+                {
+                  name: "site",
+                  test: /\/app\/(?:ui|i18n\/(?!messages\/(?:de|en))|client|layout|context|seo)\/|\/packages\/(?:i18n\/src\/(?:format|locale)|leads\/src\/(?:services|forms\/form-view))\./,
+                },
               ],
             },
           },

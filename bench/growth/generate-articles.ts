@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Locale, locales } from "@waku/content/locale";
+import { type Locale, locales } from "@waku/i18n/locale";
 import { words } from "./words.ts";
 
 /** Shape of a magazine article of the site: about 900 words. */

@@ -1,4 +1,4 @@
-import type { Locale } from "@waku/content/locale";
+import type { Locale } from "@waku/i18n/locale";
 
 /** Parts of sentences; one of each kind in the order of `sentence` makes a sentence that reads as the language. */
 export type Words = {

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, type Words } from "@waku/content/locale";
+import { isLocale, type Locale, type Words } from "@waku/i18n/locale";
 import { getLocalI18n, type Payload, type PayloadRequest } from "payload";
 
 /** What the panel calls the languages of the content, which are its own, too. */

@@ -1,4 +1,4 @@
-import type { Words } from "@waku/content/locale";
+import type { Words } from "@waku/i18n/locale";
 import { type AfterErrorHook, APIError, type PayloadRequest } from "payload";
 import { languageOf } from "./language.ts";
 

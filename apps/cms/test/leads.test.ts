@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { pdf } from "@waku/leads/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pdf } from "../../web/test/forms/documents";
 import { type FormSite, startFormSite } from "../../web/test/forms/form-site";
 import { type Backend, firstAdmin, type Json, newDataDir, runSql, siteToken, startBackend } from "./backend";
 

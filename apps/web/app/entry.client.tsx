@@ -1,7 +1,8 @@
+import { isLocale } from "@waku/i18n/locale";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { isLocale } from "./i18n/locale";
+import { noteMissingCode } from "./client/chunk-reload";
 import { provideMessages } from "./i18n/messages";
 import { captureStaticRegions } from "./ui/static-region/static-region";
 
@@ -11,6 +12,7 @@ const loadMessages = {
   en: async () => (await import("./i18n/messages/en")).en,
 };
 
+noteMissingCode();
 captureStaticRegions();
 const language = document.documentElement.lang.slice(0, 2);
 const locale = isLocale(language) ? language : "en";

@@ -1,6 +1,6 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { ConsentConfig } from "./consent/config";
 import type { AlternateRoutes } from "./i18n/alternate-routes";
-import type { Locale } from "./i18n/locale";
 
 /** What every page knows, from the root loader. */
 export type RootData = {

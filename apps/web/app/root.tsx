@@ -1,6 +1,7 @@
 // First, so that component styles come after the base in the one stylesheet.
 import "./styles/index.css";
 
+import { defaultLocale, languageTags, pathLocale } from "@waku/i18n/locale";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "react-router";
 import type { Route } from "./+types/root";
@@ -10,7 +11,6 @@ import { ConsentGate } from "./consent/consent-gate";
 import { siteName, theme } from "./constants";
 import { siteContext } from "./context/site";
 import { errorMessage, errorStatus } from "./i18n/error-message";
-import { defaultLocale, languageTags, pathLocale } from "./i18n/locale";
 import { messagesIn } from "./i18n/messages";
 import { useLocale } from "./i18n/use-locale";
 import { Footer } from "./layout/footer/footer";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { noSlot } from "../app/forms/form-view";
+import { noSlot } from "@waku/leads";
 import type { Entry } from "./form-cases";
 
 /** More keys than any page needs from its top to the end of its form. */

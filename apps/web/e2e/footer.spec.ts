@@ -1,5 +1,4 @@
-import { newsletterForm } from "../app/forms/definitions/newsletter.server";
-import { errorTexts } from "../app/forms/error-texts.server";
+import { errorTexts, newsletterForm } from "@waku/leads/forms";
 import { de } from "../app/i18n/messages/de";
 import { en } from "../app/i18n/messages/en";
 import { expect, languages, openReady, scriptsReady, test } from "./test";

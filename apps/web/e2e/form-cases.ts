@@ -1,9 +1,7 @@
-import type { FieldDefinition, FormDefinition } from "../app/forms/definition.server";
-import { formDefinitions } from "../app/forms/definitions/index.server";
-import { errorTexts } from "../app/forms/error-texts.server";
-import type { OwnFormName } from "../app/forms/form-view";
-import type { Locale } from "../app/i18n/locale";
-import { pdf, zip } from "../test/forms/documents";
+import type { Locale } from "@waku/i18n/locale";
+import type { OwnFormName } from "@waku/leads";
+import { errorTexts, type FieldDefinition, type FormDefinition, formDefinitions } from "@waku/leads/forms";
+import { pdf, zip } from "@waku/leads/testing";
 
 /** What goes into a field: text, the entries to choose, files, or a slot: the first free one or none. */
 export type Entry = string | { choose: string[] } | { files: File[] } | { slot: "first" | "none" };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { MailContent, Sender, WriteMail } from "../server/mails/mail";
+import type { MailContent, Sender, WriteMail } from "@waku/leads/mails";
 import { axeFindings } from "./axe";
 import { expect, test } from "./test";
 

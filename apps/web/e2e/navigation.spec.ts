@@ -166,6 +166,19 @@ test.describe("after a deployment", () => {
     await expect(page.locator("main h1")).toBeVisible();
   });
 
+  test("a page that lacks a part of its code is loaded anew, once, and then says so", async ({ page }) => {
+    await page.route("**/assets/pricing-configurator-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+    const documents = recordDocuments(page);
+    await page.goto("/en/pricing");
+    const anew = page.waitForEvent("load");
+    await page.keyboard.press("Shift");
+    await anew;
+    await expect(page.locator("form").first()).toBeVisible();
+    await page.keyboard.press("Shift");
+    await expect(page.locator("h1")).toHaveText("An error occurred");
+    expect(documents).toEqual(["/en/pricing", "/en/pricing"]);
+  });
+
   test("a click is followed even when the page was loaded anew a moment ago", async ({ page }) => {
     await page.route("**/assets/item-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
     await openReady(page, "/de/magazine");

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { ReceivedFile } from "@waku/leads";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
-import type { ReceivedFile } from "../app/forms/received-file";
 import type { Preview } from "./preview/previews";
 
 /** What the rules share about one request. */

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { parseScanner } from "@waku/leads/uploads";
 import {
   baseAddress,
   dayMs,
@@ -14,7 +15,6 @@ import {
   wholeNumber,
 } from "@waku/server";
 import { z } from "zod";
-import { parseScanner } from "./uploads/scan-file.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 

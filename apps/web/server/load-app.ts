@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { WriteMail } from "@waku/leads/mails";
 import { StartError } from "@waku/server";
 import { buildFolder } from "../build-folder.ts";
 import type { App, AppOptions } from "./app.ts";
 import type { MakeFile } from "./documents/make-file.ts";
 import { FileWorker } from "./generation/file-worker.ts";
-import type { WriteMail } from "./mails/mail.ts";
 
 type Options = Omit<AppOptions, "clientDir" | "isBuilt" | "makeFile"> & {
   /** How long a share picture or PDF may take. */

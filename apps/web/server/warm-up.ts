@@ -1,7 +1,7 @@
 import type { ContentSource } from "@waku/content";
 import { staticPaths } from "@waku/content/static-paths";
+import { localePath, locales } from "@waku/i18n/locale";
 import type { Logger } from "pino";
-import { localePath, locales } from "../app/i18n/locale";
 import type { PageRenderer } from "./render/page-renderer";
 
 /** Renders the static pages of both languages into the cache, one after the other, so that visitors go first. */

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "@waku/content/locale";
+import { isLocale, type Locale } from "@waku/i18n/locale";
 import type { Access, FieldAccess } from "payload";
 
 /**

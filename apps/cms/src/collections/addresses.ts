@@ -1,4 +1,4 @@
-import { locales } from "@waku/content/locale";
+import { locales } from "@waku/i18n/locale";
 import type { CollectionConfig, GlobalConfig } from "payload";
 
 const nobody = { read: () => false, create: () => false, update: () => false, delete: () => false };

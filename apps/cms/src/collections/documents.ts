@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Words } from "@waku/content/locale";
 import { type CollectionName, collectionNames, handbookNames, slug } from "@waku/content/schema";
+import type { Words } from "@waku/i18n/locale";
 import type { CollectionConfig, Field, PayloadRequest } from "payload";
 import { isEditor, isReader } from "../access/roles.ts";
 import { documentPlansPath } from "../admin/paths.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Locale } from "@waku/content/locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from "payload";
 import { hasRole, isEditor } from "../access/roles.ts";
 import { isSite } from "../access/site-token.ts";

@@ -1,4 +1,4 @@
-import { isLocale, locales, type Words } from "@waku/content/locale";
+import { isLocale, locales, type Words } from "@waku/i18n/locale";
 import { type CollectionBeforeChangeHook, type Field, type PayloadRequest, ValidationError, type Where } from "payload";
 import { languageNames, languageOf } from "../language.ts";
 import type { Stored } from "../model/convert.ts";

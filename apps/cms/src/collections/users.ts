@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { locales } from "@waku/content/locale";
+import { locales } from "@waku/i18n/locale";
 import type {
   CollectionAfterChangeHook,
   CollectionAfterOperationHook,

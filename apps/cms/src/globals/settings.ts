@@ -1,4 +1,4 @@
-import { locales } from "@waku/content/locale";
+import { locales } from "@waku/i18n/locale";
 import type { Field, GlobalConfig } from "payload";
 import { isEditor, isReader } from "../access/roles.ts";
 import { languageNames } from "../language.ts";

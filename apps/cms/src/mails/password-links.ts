@@ -1,4 +1,4 @@
-import type { Locale } from "@waku/content/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from "payload";
 import { languageOf } from "../language.ts";
 import { linkHours, type Occasion, sendPasswordMail } from "./password-mails.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "@waku/content/locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { Payload } from "payload";
 import { env } from "../current-env.ts";
 import type { Letter } from "./letter.ts";

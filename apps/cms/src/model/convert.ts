@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { locales } from "@waku/content/locale";
 import { instantOf, momentOf } from "@waku/content/moment";
+import { locales } from "@waku/i18n/locale";
 import { type ObjectShape, type Part, type Shape, storedName } from "./shape.ts";
 
 /** A document as the backend stores it. */

@@ -1,4 +1,4 @@
-import type { Locale } from "@waku/content/locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { CollectionSlug, PayloadRequest } from "payload";
 import type { Stored } from "./convert.ts";
 

@@ -1,4 +1,3 @@
-import type { Locale } from "@waku/content/locale";
 import {
   type CollectionName,
   chapterSchema,
@@ -9,6 +8,7 @@ import {
   pageSchema,
   siteSchema,
 } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
 import { z } from "zod";
 import { type ObjectShape, objectShapeOf } from "./shape.ts";
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "@waku/content/locale";
+import { type Locale, locales } from "@waku/i18n/locale";
 import type { Block, Field, PayloadRequest } from "payload";
 import { rowLabelPath } from "../admin/paths.ts";
 import { languageNames, languageOf } from "../language.ts";

@@ -1,4 +1,4 @@
-import type { Words } from "@waku/content/locale";
+import type { Words } from "@waku/i18n/locale";
 
 /** Names of fields and, as `block:<type>`, of blocks, in the languages of the editors. */
 const labels: Record<string, Words> = {

@@ -1,4 +1,4 @@
-import type { Locale } from "@waku/content/locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { Job, PayloadRequest } from "payload";
 
 /** What somebody wants to happen later: stands in the input of a job of the backend's queue. */

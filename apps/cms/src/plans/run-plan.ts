@@ -1,4 +1,4 @@
-import { type Locale, locales, type Words } from "@waku/content/locale";
+import { type Locale, locales, type Words } from "@waku/i18n/locale";
 import {
   APIError,
   type CollectionSlug,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type CheckScope, ContentError, checkContent, type Problem } from "@waku/content";
-import type { Words } from "@waku/content/locale";
+import type { Words } from "@waku/i18n/locale";
 import type { SanitizedConfig } from "payload";
 import { uploadFolder } from "../collections/files.ts";
 import { env } from "../current-env.ts";

@@ -1,5 +1,5 @@
 import { type Problem, pagePath } from "@waku/content";
-import { isLocale, type Locale, locales, type Words } from "@waku/content/locale";
+import { isLocale, type Locale, locales, type Words } from "@waku/i18n/locale";
 import type { Field, SanitizedConfig } from "payload";
 import { languageNames } from "../language.ts";
 import { addressOfPath } from "../model/address.ts";

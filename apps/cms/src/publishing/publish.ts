@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CheckScope } from "@waku/content";
-import type { Locale } from "@waku/content/locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { PayloadRequest } from "payload";
 import { problemsOf } from "./check-candidate.ts";
 import { type Address, type ExportedContent, exportContent } from "./export-content.ts";

@@ -1,4 +1,4 @@
-import { formatDay } from "../i18n/format";
+import { formatDay } from "@waku/i18n/format";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { CopyLink } from "../ui/copy-link/copy-link";
 import { TagList } from "../ui/tag-list/tag-list";

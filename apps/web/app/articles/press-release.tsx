@@ -1,5 +1,5 @@
-import { formatDay } from "../i18n/format";
-import { localePath } from "../i18n/locale";
+import { formatDay } from "@waku/i18n/format";
+import { localePath } from "@waku/i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { ArrowLink } from "../ui/actions/actions";
 import { CopyLink } from "../ui/copy-link/copy-link";

@@ -1,5 +1,5 @@
+import { formatDay } from "@waku/i18n/format";
 import { VideoFrame } from "../blocks/video/video";
-import { formatDay } from "../i18n/format";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import type { ArticleProps } from "./article-props";
 import { MoreItems } from "./more-items";

@@ -1,12 +1,10 @@
 import type { BlockOf, BlockType, CollectionName, FigureKind, IconName, SurfaceName } from "@waku/content/schema";
-import type { FormView, NewsletterLinkEnd, NewsletterPreferencesView, NewsletterStepView } from "../forms/form-view";
+import type { FormView, NewsletterLinkEnd, NewsletterPreferencesView, NewsletterStepView } from "@waku/leads";
+import type { PricingForm, QuoteRow } from "@waku/pricing";
+import type { PricingSettings } from "@waku/pricing/settings";
+import type { RoiForm, RoiSettings } from "@waku/roi";
 import type { ComparisonView } from "../robots/comparison/comparison-view";
 import type { FinderView } from "../robots/finder/finder-view";
-import type { PricingForm } from "../tools/pricing/pricing-form";
-import type { PricingSettings } from "../tools/pricing/pricing-settings";
-import type { QuoteRow } from "../tools/pricing/pricing-words";
-import type { RoiForm } from "../tools/roi-calculator/roi-form";
-import type { RoiSettings } from "../tools/roi-calculator/roi-settings";
 import type { CardView, DownloadView, LinkView, PictureView, SettingView } from "../ui/views";
 
 /** A client's success story, or the plan in its place, with the picture that opens it. */

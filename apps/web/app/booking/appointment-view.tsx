@@ -1,3 +1,4 @@
+import { type Appointment, instantText, showSameTime } from "@waku/leads/booking";
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import formStyles from "../forms/own-form.module.css";
@@ -10,9 +11,7 @@ import { QuietButton } from "../ui/quiet-button/quiet-button";
 import { Section } from "../ui/section/section";
 import styles from "./appointment-view.module.css";
 import type { ChangeProblem } from "./change-appointment.server";
-import { instantText, showSameTime } from "./clock-text";
 import { pageTexts } from "./page-texts";
-import type { Appointment } from "./services";
 import { SlotField } from "./slot-field";
 import { useDeviceZone } from "./use-device-zone";
 

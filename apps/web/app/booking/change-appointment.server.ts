@@ -1,12 +1,11 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
+import { nearest, readSlot } from "@waku/leads/booking";
+import { errorTexts } from "@waku/leads/forms";
 import { data, redirect } from "react-router";
 import type { SiteContext } from "../context/site";
 import { directContact } from "../forms/direct-contact.server";
-import { errorTexts } from "../forms/error-texts.server";
-import { type Locale, localePath } from "../i18n/locale";
 import type { SettingView } from "../ui/views";
-import { nearest } from "./nearest";
 import { pageTexts } from "./page-texts";
-import { readSlot } from "./slot-value";
 
 /** Why an appointment was not changed. */
 export type ChangeProblem = {

@@ -1,5 +1,5 @@
-import type { Locale } from "../i18n/locale";
-import type { Appointment } from "./services";
+import type { Locale } from "@waku/i18n/locale";
+import type { Appointment } from "@waku/leads/booking";
 
 type Texts = {
   meta: string;

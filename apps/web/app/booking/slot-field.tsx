@@ -1,14 +1,23 @@
+import type { Locale } from "@waku/i18n/locale";
+import { focusIdOf, noSlot, zoneField } from "@waku/leads";
+import {
+  dateText,
+  instantText,
+  readSlot,
+  type SlotChoice,
+  showSameTime,
+  slotValue,
+  timeText,
+  wallClock,
+  weekdayText,
+  weeksOf,
+  zoneText,
+} from "@waku/leads/booking";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { focusIdOf, noSlot, zoneField } from "../forms/form-view";
-import type { Locale } from "../i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { Icon } from "../ui/icon/icon";
-import { dateText, instantText, showSameTime, timeText, wallClock, weekdayText, zoneText } from "./clock-text";
-import type { SlotChoice } from "./services";
 import { type CalendarState, focusAgain, readCalendar } from "./slot-calendar";
 import styles from "./slot-field.module.css";
-import { weeksOf } from "./slot-groups";
-import { readSlot, slotValue } from "./slot-value";
 import { deviceZone } from "./use-device-zone";
 import { ZonePicker } from "./zone-picker";
 

@@ -1,6 +1,6 @@
 import { canonicalZone } from "@waku/content/time-zone";
+import { zoneCity } from "@waku/leads/booking";
 import { useMessages } from "../i18n/use-locale";
-import { zoneCity } from "./clock-text";
 import styles from "./slot-field.module.css";
 import { deviceZone } from "./use-device-zone";
 

@@ -56,10 +56,15 @@ export function isLeaving({ now, leftAt }: ReloadEnvironment = browser): boolean
   return leftAt !== undefined && now() - leftAt < leavingMs;
 }
 
-/** Names and messages by which browsers report code that could not be fetched. */
-const chunkErrorPattern =
-  /ChunkLoadError|dynamically imported module|Importing a module script failed|error loading dynamically imported|Unable to preload/i;
+/** Failures to fetch a part of the code. */
+const missing = new WeakSet<Error>();
 
+/** Notes what code could not be fetched, as Vite tells it of every dynamic import; the error itself differs by browser. */
+export function noteMissingCode(target: Pick<Window, "addEventListener"> = window): void {
+  target.addEventListener("vite:preloadError", ({ payload }) => missing.add(payload));
+}
+
+/** Whether an error is one of those that were noted. */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && chunkErrorPattern.test(`${error.name} ${error.message}`);
+  return error instanceof Error && missing.has(error);
 }

@@ -1,4 +1,4 @@
-import { isLocale } from "../i18n/locale";
+import { isLocale } from "@waku/i18n/locale";
 import { messagesIn } from "../i18n/messages";
 
 /** Ids of the newsletter box in the footer, which the server alone draws. */

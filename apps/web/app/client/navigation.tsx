@@ -1,7 +1,7 @@
+import { isLocale, pathLocale } from "@waku/i18n/locale";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { localeCookie } from "../constants";
-import { isLocale, pathLocale } from "../i18n/locale";
 import { watchScrollFrames } from "../ui/scroll-frame/watch-scroll-frame";
 import { dropEntryFromAddress } from "./bare-address";
 import { isLeaving, reloadOnce } from "./chunk-reload";

@@ -1,7 +1,6 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
 import * as CookieConsent from "vanilla-cookieconsent";
 import bannerStyles from "vanilla-cookieconsent/dist/cookieconsent.css?url";
-import type { Locale } from "../i18n/locale";
-import { localePath } from "../i18n/locale";
 import { type Messages, messagesIn } from "../i18n/messages";
 import { standBesidePage } from "./banner";
 import type { ConsentCategory, ConsentConfig } from "./config";

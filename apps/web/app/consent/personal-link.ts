@@ -1,5 +1,4 @@
-import { preferencesParameter } from "../forms/form-view";
-import { newsletterSteps } from "../forms/services";
+import { newsletterSteps, preferencesParameter } from "@waku/leads";
 
 /** Query parameters with the token of a link in a mail: who knows it acts for the person the mail went to. */
 const tokenParameters = [...newsletterSteps, preferencesParameter, "token"];

@@ -1,8 +1,7 @@
 import type { ContentSource, Tag } from "@waku/content";
+import type { Locale } from "@waku/i18n/locale";
+import type { FormServices, ReceivedFile } from "@waku/leads";
 import { createContext } from "react-router";
-import type { ReceivedFile } from "../forms/received-file";
-import type { FormServices } from "../forms/services";
-import type { Locale } from "../i18n/locale";
 import type { Chrome } from "../page-data/chrome";
 import type { SiteSearch } from "../search/site-search";
 import type { JsonLd } from "../seo/json-ld";

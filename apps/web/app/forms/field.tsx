@@ -1,8 +1,8 @@
-import type { SlotChoice } from "../booking/services";
+import type { FieldView } from "@waku/leads";
+import type { SlotChoice } from "@waku/leads/booking";
 import { SlotField } from "../booking/slot-field";
 import { useMessages } from "../i18n/use-locale";
 import { classes } from "../styles/classes";
-import type { FieldView } from "./form-view";
 import styles from "./own-form.module.css";
 import { TextArea } from "./text-area";
 

@@ -1,19 +1,33 @@
 import type { PageEntry } from "@waku/content";
+import { type Locale, localePath } from "@waku/i18n/locale";
+import {
+  type FormResult,
+  formNameField,
+  type Lead,
+  preferencesFormName,
+  preferencesParameter,
+  type VisitorMail,
+  zoneField,
+} from "@waku/leads";
+import { slotValue } from "@waku/leads/booking";
+import {
+  bookSlot,
+  consentVersion,
+  errorTexts,
+  type FormDefinition,
+  formDefinition,
+  missingFiles,
+  type ReadForm,
+  readCampaign,
+  readForm,
+  readSuspicions,
+  visitorZone,
+} from "@waku/leads/forms";
 import { data, redirect } from "react-router";
-import { slotValue } from "../booking/slot-value";
 import type { SiteContext } from "../context/site";
-import { type Locale, localePath } from "../i18n/locale";
 import { notFound, requestAddress, requireEntry } from "../page-data/document";
 import { isOver } from "../page-data/last-day";
-import { bookSlot, visitorZone } from "./book-slot.server";
-import type { FormDefinition } from "./definition.server";
-import { formDefinition } from "./definitions/index.server";
-import { consentVersion } from "./definitions/newsletter.server";
 import { directContact } from "./direct-contact.server";
-import { errorTexts } from "./error-texts.server";
-import { type FormResult, formNameField, preferencesFormName, preferencesParameter, zoneField } from "./form-view";
-import type { Lead, VisitorMail } from "./lead";
-import { missingFiles } from "./missing-files.server";
 import { savePreferences } from "./newsletter-preferences.server";
 import {
   handleNewsletterStep,
@@ -21,8 +35,6 @@ import {
   newsletterStepOf,
   unsubscribeByOneClick,
 } from "./newsletter-steps.server";
-import { type ReadForm, readCampaign, readForm } from "./read-form.server";
-import { readSuspicions } from "./suspicions.server";
 import { whitepaperHref } from "./whitepaper.server";
 
 const statusOf = {

@@ -1,21 +1,17 @@
-import { data, redirectDocument } from "react-router";
-import type { SiteContext } from "../context/site";
-import { formatTime } from "../i18n/format";
-import { type Locale, localePath } from "../i18n/locale";
-import { type FieldDefinition, selectField } from "./definition.server";
-import { newsletterForm } from "./definitions/newsletter.server";
-import { directContact } from "./direct-contact.server";
-import { errorTexts } from "./error-texts.server";
+import { formatTime } from "@waku/i18n/format";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import {
   type FormResult,
   type NewsletterLinkEnd,
   type NewsletterPreferencesView,
   preferencesFormName,
   preferencesParameter,
-} from "./form-view";
-import { fieldView } from "./form-view.server";
-import { readForm } from "./read-form.server";
-import type { Subscription } from "./services";
+  type Subscription,
+} from "@waku/leads";
+import { errorTexts, type FieldDefinition, fieldView, newsletterForm, readForm, selectField } from "@waku/leads/forms";
+import { data, redirectDocument } from "react-router";
+import type { SiteContext } from "../context/site";
+import { directContact } from "./direct-contact.server";
 
 const { firstName, lastName, organization } = newsletterForm.fields as Record<string, FieldDefinition>;
 

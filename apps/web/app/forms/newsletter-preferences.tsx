@@ -1,6 +1,3 @@
-import { Form } from "react-router";
-import { useMessages } from "../i18n/use-locale";
-import { Field } from "./field";
 import {
   type FormResult,
   formNameField,
@@ -8,7 +5,10 @@ import {
   preferencesFormName,
   stepFormName,
   tokenField,
-} from "./form-view";
+} from "@waku/leads";
+import { Form } from "react-router";
+import { useMessages } from "../i18n/use-locale";
+import { Field } from "./field";
 import styles from "./own-form.module.css";
 import { ProblemText } from "./problem-text";
 import { useRefusal } from "./use-refusal";

@@ -1,6 +1,6 @@
+import { type FormResult, formNameField, type NewsletterStepView, stepFormName, tokenField } from "@waku/leads";
 import { Form } from "react-router";
 import { useMessages } from "../i18n/use-locale";
-import { type FormResult, formNameField, type NewsletterStepView, stepFormName, tokenField } from "./form-view";
 import styles from "./own-form.module.css";
 import { ProblemText } from "./problem-text";
 import { useRefusal } from "./use-refusal";

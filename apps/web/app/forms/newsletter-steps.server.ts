@@ -1,11 +1,10 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
+import { type FormResult, type NewsletterStep, newsletterSteps, stepFormName, tokenField } from "@waku/leads";
+import { errorTexts } from "@waku/leads/forms";
 import { data, redirect } from "react-router";
 import type { Query } from "../context/query";
 import type { SiteContext } from "../context/site";
-import { type Locale, localePath } from "../i18n/locale";
 import { directContact } from "./direct-contact.server";
-import { errorTexts } from "./error-texts.server";
-import { type FormResult, stepFormName, tokenField } from "./form-view";
-import { type NewsletterStep, newsletterSteps } from "./services";
 
 /** The step whose button was pressed, if any. */
 export function newsletterStepOf(formName: unknown): NewsletterStep | undefined {

@@ -1,9 +1,3 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
-import { consentEvents } from "../consent/has-consent";
-import { useMessages } from "../i18n/use-locale";
-import { landingCampaign } from "./campaign";
-import { Field } from "./field";
 import {
   type FormResult,
   type FormView,
@@ -12,7 +6,13 @@ import {
   stampAddress,
   stampField,
   trapField,
-} from "./form-view";
+} from "@waku/leads";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { consentEvents } from "../consent/has-consent";
+import { useMessages } from "../i18n/use-locale";
+import { Field } from "./field";
+import { landingCampaign } from "./landing-campaign";
 import styles from "./own-form.module.css";
 import { ProblemText } from "./problem-text";
 import { useRefusal } from "./use-refusal";

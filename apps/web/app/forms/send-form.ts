@@ -1,5 +1,5 @@
+import { type FormResult, formNameField, type OwnFormName } from "@waku/leads";
 import { data } from "react-router";
-import { type FormResult, formNameField, type OwnFormName } from "./form-view";
 
 /**
  * Sends a form by script. When no answer of ours comes back (no network, a proxy's own error page), the page stays

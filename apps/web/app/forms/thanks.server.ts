@@ -1,11 +1,8 @@
+import type { Locale } from "@waku/i18n/locale";
+import { type LeftOutFile, preferencesFormName } from "@waku/leads";
+import { instantText, showSameTime } from "@waku/leads/booking";
+import { type FormTexts, formDefinition, missingFilesText, type ThanksTexts } from "@waku/leads/forms";
 import type { BlockView } from "../blocks/views";
-import { instantText, showSameTime } from "../booking/clock-text";
-import type { Locale } from "../i18n/locale";
-import type { FormTexts, ThanksTexts } from "./definition.server";
-import { formDefinition } from "./definitions/index.server";
-import type { LeftOutFile } from "./file-types";
-import { preferencesFormName } from "./form-view";
-import { missingFilesText } from "./missing-files.server";
 
 /** Thanks for steps that are no form of their own. */
 const stepThanks: Record<string, Record<Locale, ThanksTexts>> = {

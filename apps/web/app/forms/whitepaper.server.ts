@@ -1,5 +1,5 @@
 import type { Block } from "@waku/content/schema";
-import { type Locale, localePath } from "../i18n/locale";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { mediaHref } from "../page-data/downloads";
 
 /** Whether a page sends what it says itself as a document, having no file for its whitepaper form. */

@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import { useEffect, useSyncExternalStore } from "react";
-import type { Locale } from "./locale";
 
 /** Path of the same page in each language, below the language prefix; slugs may differ. */
 export type AlternateRoutes = Partial<Record<Locale, string>>;

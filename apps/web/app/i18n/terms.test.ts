@@ -1,19 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { type Locale, locales } from "@waku/i18n/locale";
 import { expect, it } from "vitest";
-import { type Locale, locales } from "./locale";
 import { shippedTerms } from "./shipped-terms";
 
-/** Message tables of one language: `messages/de.ts`, `tools/<tool>/texts/de.ts`. */
+const root = resolve(import.meta.dirname, "../../../..");
+
+/** Message tables of one language: `app/i18n/messages/de.ts`, `packages/<tool>/src/texts/de.ts`. */
 function tables(locale: Locale): string[] {
-  return globSync(`**/{messages,texts}/${locale}.ts`, { cwd: resolve(import.meta.dirname, "..") });
+  return globSync(`{apps/web/app,packages/*/src}/**/{messages,texts}/${locale}.ts`, { cwd: root });
 }
 
 it.each([...locales])("message tables say the words of this site in %s", (locale) => {
   const files = tables(locale);
   expect(files.length).toBeGreaterThan(3);
   const found = files.flatMap((file) => {
-    const source = readFileSync(resolve(import.meta.dirname, "..", file), "utf8");
+    const source = readFileSync(resolve(root, file), "utf8");
     const texts = source.match(/"[^"\n]*"|`[^`]*`/g) ?? [];
     return shippedTerms
       .find(texts.join("\n").replaceAll("`", '"'), locale)

@@ -1,6 +1,6 @@
+import { defaultLocale, type Locale, pathLocale } from "@waku/i18n/locale";
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { RootData } from "../root-data";
-import { defaultLocale, type Locale, pathLocale } from "./locale";
 import { type Messages, messagesIn } from "./messages";
 
 /** Language of the page being shown. */

@@ -1,9 +1,9 @@
 import type { ContentSource, Globals } from "@waku/content";
 import { dayOf } from "@waku/content/moment";
 import type { EntryColor, IconName, Navigation, NavigationGroup } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
+import { newsletterForm } from "@waku/leads/forms";
 import type { SiteSettings } from "../context/site-settings";
-import { newsletterForm } from "../forms/definitions/newsletter.server";
-import type { Locale } from "../i18n/locale";
 import type { LinkView, SettingView } from "../ui/views";
 import { mediaHref } from "./downloads";
 import { resolveHref } from "./links";

@@ -1,7 +1,7 @@
 import type { Globals, ItemEntry } from "@waku/content";
+import { localePath } from "@waku/i18n/locale";
 import type { StoryView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
-import { localePath } from "../i18n/locale";
 import { pictureView } from "./picture";
 
 /** The success story of a client, with the picture that opens it; undefined for items of other collections. */

@@ -1,6 +1,6 @@
 import type { Globals } from "@waku/content";
+import type { Locale } from "@waku/i18n/locale";
 import type { CustomerFactsView } from "../blocks/views";
-import type { Locale } from "../i18n/locale";
 
 /** What a client has released, in one language; undefined as long as that is nothing but the name. */
 export function customerFacts({ customers }: Globals, client: string, locale: Locale): CustomerFactsView | undefined {

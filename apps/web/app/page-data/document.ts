@@ -1,9 +1,9 @@
 import { type ContentSource, collectionLayout, type Entry, type Globals, recordingOf } from "@waku/content";
+import { isLocale, type Locale, localePath, pathBelowLocale } from "@waku/i18n/locale";
 import { data, redirect } from "react-router";
 import { notingQuery, type Query } from "../context/query";
 import type { SiteContext } from "../context/site";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
-import { isLocale, type Locale, localePath, pathBelowLocale } from "../i18n/locale";
 import { messagesIn } from "../i18n/messages";
 import { hasChanges } from "../robots/model/changes";
 import { robotTexts } from "../robots/texts";

@@ -1,6 +1,6 @@
 import type { ContentSource } from "@waku/content";
 import { parseLinkTarget } from "@waku/content/schema";
-import type { Locale } from "../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { DownloadView } from "../ui/views";
 import { resolveHref } from "./links";
 

@@ -1,8 +1,8 @@
 import { type Globals, keepHyphensTogether, keepNumbersTogether, type Ref } from "@waku/content";
 import { type Figure, type FigureKind, figureKinds } from "@waku/content/schema";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import type { FigureView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
-import { type Locale, localePath } from "../i18n/locale";
 import { messagesIn } from "../i18n/messages";
 
 /** The page that says how the figures of the register are made. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { openFilesSource } from "@waku/content";
+import type { Offer } from "@waku/leads/booking";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Offer } from "../booking/services";
 import type { SiteContext } from "../context/site";
 import { formBlockView } from "./form-block";
 import type { PageScope } from "./page-scope";

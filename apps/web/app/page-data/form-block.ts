@@ -1,13 +1,11 @@
 import type { BlockOf } from "@waku/content/schema";
+import { localePath } from "@waku/i18n/locale";
+import { newsletterSteps, preferencesParameter } from "@waku/leads";
+import type { Offer } from "@waku/leads/booking";
+import { formDefinitions, formView, hasPersonalPrefill } from "@waku/leads/forms";
 import type { BlockViewOf } from "../blocks/views";
-import type { Offer } from "../booking/services";
 import type { SiteContext } from "../context/site";
-import { formDefinitions } from "../forms/definitions/index.server";
-import { preferencesParameter } from "../forms/form-view";
-import { formView, hasPersonalPrefill } from "../forms/form-view.server";
 import { preferencesView } from "../forms/newsletter-preferences.server";
-import { newsletterSteps } from "../forms/services";
-import { localePath } from "../i18n/locale";
 import { hostedForm, isInquiry } from "./form-targets";
 import { isOverOnPage, keepUntil } from "./last-day";
 import type { PageScope } from "./page-scope";

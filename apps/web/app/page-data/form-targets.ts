@@ -1,6 +1,6 @@
 import type { Globals } from "@waku/content";
 import { type Block, type FormGroup, type FormName, parseLinkTarget } from "@waku/content/schema";
-import type { Locale } from "../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { LinkView } from "../ui/views";
 import { resolveLinks } from "./links";
 import type { PageScope } from "./page-scope";

@@ -1,6 +1,6 @@
 import type { ChapterEntry, SectionEntry } from "@waku/content";
+import { localePath } from "@waku/i18n/locale";
 import type { SiteContext } from "../context/site";
-import { localePath } from "../i18n/locale";
 import type { DownloadView } from "../ui/views";
 import { downloadViews } from "./downloads";
 import { renderMarkdown } from "./markdown";

@@ -1,5 +1,5 @@
 import type { Integrations } from "@waku/content/schema";
-import type { Locale } from "../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { messagesIn } from "../i18n/messages";
 
 /** The third-party services that are switched on, as the privacy page lists them. */

@@ -6,9 +6,9 @@ import {
   recordingOf,
 } from "@waku/content";
 import type { CollectionName } from "@waku/content/schema";
+import { localePath } from "@waku/i18n/locale";
 import type { CustomerFactsView, StoryView, VideoView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
-import { localePath } from "../i18n/locale";
 import type { CardView } from "../ui/views";
 import { clientStory } from "./client-story";
 import { customerFacts } from "./customer-facts";

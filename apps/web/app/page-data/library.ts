@@ -1,7 +1,7 @@
 import { type Entry, withoutSoftHyphens } from "@waku/content";
 import type { BlockOf } from "@waku/content/schema";
+import { localePath } from "@waku/i18n/locale";
 import { type BlockViewOf, type LibraryItemView, type ShelfName, shelfNames } from "../blocks/views";
-import { localePath } from "../i18n/locale";
 import { downloadViews } from "./downloads";
 import type { PageScope } from "./page-scope";
 

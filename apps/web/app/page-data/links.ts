@@ -1,6 +1,6 @@
 import type { ContentSource, Ref } from "@waku/content";
 import { parseLinkTarget } from "@waku/content/schema";
-import { type Locale, localePath } from "../i18n/locale";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import type { LinkView } from "../ui/views";
 
 /** Address of a link target in one language; undefined when it leads nowhere (an unset setting, a missing item). */

@@ -1,4 +1,5 @@
 import { type ContentSource, keepHyphensTogether, keepNumbersTogether } from "@waku/content";
+import type { Locale } from "@waku/i18n/locale";
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
@@ -8,7 +9,6 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { Locale } from "../i18n/locale";
 import { resolveHref } from "./links";
 
 /** Markdown as HTML, with its second-level headings for a table of contents. */

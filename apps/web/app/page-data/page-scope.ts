@@ -1,7 +1,7 @@
 import type { Globals } from "@waku/content";
+import type { Locale } from "@waku/i18n/locale";
 import type { Query } from "../context/query";
 import type { SiteContext } from "../context/site";
-import type { Locale } from "../i18n/locale";
 
 /** What resolving a block needs to know about the page it stands on. */
 export type PageScope = {

@@ -1,6 +1,6 @@
 import type { Globals } from "@waku/content";
 import type { PictureName } from "@waku/content/schema";
-import type { Locale } from "../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { PictureView } from "../ui/views";
 
 /** A picture with its description in a language. */

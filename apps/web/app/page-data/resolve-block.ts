@@ -8,9 +8,9 @@ import {
   recordingOf,
 } from "@waku/content";
 import type { Block, BlockOf } from "@waku/content/schema";
+import { type Locale, localePath, pathBelowLocale } from "@waku/i18n/locale";
 import type { BlockView, BlockViewOf, ListItemView } from "../blocks/views";
 import { listPageSize } from "../constants";
-import { type Locale, localePath, pathBelowLocale } from "../i18n/locale";
 import type { CardView } from "../ui/views";
 import { clientStory } from "./client-story";
 import { customerFacts } from "./customer-facts";

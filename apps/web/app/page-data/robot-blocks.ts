@@ -1,8 +1,8 @@
 import { robotNumbers } from "@waku/content/robot-names";
 import type { BlockOf, Robot, RobotData } from "@waku/content/schema";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { redirect } from "react-router";
 import type { BlockViewOf } from "../blocks/views";
-import { type Locale, localePath } from "../i18n/locale";
 import { robotIndex, robotPath } from "../robots/addresses";
 import { comparisonRows } from "../robots/comparison/comparison-rows";
 import type { ComparisonView } from "../robots/comparison/comparison-view";

@@ -1,9 +1,9 @@
 import type { Globals } from "@waku/content";
 import { robotNumbers, robotTypes } from "@waku/content/robot-names";
 import type { Manufacturer, PictureName, Robot, RobotNumber, RobotType } from "@waku/content/schema";
+import { formatDay } from "@waku/i18n/format";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import type { SiteContext } from "../context/site";
-import { formatDay } from "../i18n/format";
-import { type Locale, localePath } from "../i18n/locale";
 import { messagesIn } from "../i18n/messages";
 import { makerPath, robotIndex, robotPath, typePath } from "../robots/addresses";
 import { placeOn, type Scale, scaleOf } from "../robots/charts/scale";

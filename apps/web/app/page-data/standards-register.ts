@@ -7,8 +7,8 @@ import {
   StandardMentions,
 } from "@waku/content";
 import { collectionNames, handbookNames } from "@waku/content/schema";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import type { SiteContext } from "../context/site";
-import { type Locale, localePath } from "../i18n/locale";
 import { type ServerDrawn, serverDrawn } from "./server-drawn";
 
 /** So many pages are listed for one standard at most. */

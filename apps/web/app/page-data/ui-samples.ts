@@ -1,8 +1,8 @@
 import type { Globals } from "@waku/content";
 import type { Block } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
 import type { BlockView, CustomerFactsView } from "../blocks/views";
 import type { SiteContext } from "../context/site";
-import type { Locale } from "../i18n/locale";
 import { resolveBlock } from "./resolve-block";
 
 /** Fields whose presence makes a block look different. */

@@ -1,7 +1,7 @@
+import type { Locale } from "@waku/i18n/locale";
+import { evaluatePricing } from "@waku/pricing";
+import { evaluateRoi } from "@waku/roi";
 import type { BlockView } from "../blocks/views";
-import type { Locale } from "../i18n/locale";
-import { evaluatePricing } from "../tools/pricing/pricing-form";
-import { evaluateRoi } from "../tools/roi-calculator/roi-form";
 
 /** Whether a block shows a tool whose address, as its form wrote it, holds something that it cannot use. */
 export function hasWrongInput(block: BlockView, locale: Locale): boolean {

@@ -1,10 +1,10 @@
+import { localePath } from "@waku/i18n/locale";
 import { data, useLoaderData } from "react-router";
 import { AppointmentView } from "../booking/appointment-view";
 import { changeAppointment } from "../booking/change-appointment.server";
 import { pageTexts } from "../booking/page-texts";
 import { siteContext } from "../context/site";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
-import { localePath } from "../i18n/locale";
 import { requestAddress, startPicture } from "../page-data/document";
 import { type Head, headTags, pageTitle } from "../seo/head";
 import type { Route } from "./+types/booking";

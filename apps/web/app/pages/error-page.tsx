@@ -1,8 +1,8 @@
+import { localePath } from "@waku/i18n/locale";
 import { Component, type ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
 import { isChunkError, reloadOnce } from "../client/chunk-reload";
 import { errorMessage, errorStatus } from "../i18n/error-message";
-import { localePath } from "../i18n/locale";
 import { useLocale, useMessages } from "../i18n/use-locale";
 import { useServerRender } from "../layout/server-render";
 import type { RootData } from "../root-data";

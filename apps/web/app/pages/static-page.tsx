@@ -1,4 +1,5 @@
 import { withoutSoftHyphens } from "@waku/content";
+import { localePath } from "@waku/i18n/locale";
 import { useLoaderData } from "react-router";
 import { BlockList } from "../blocks/block-list";
 import type { BlockView, ListItemView } from "../blocks/views";
@@ -7,7 +8,6 @@ import { siteContext } from "../context/site";
 import { handleForm } from "../forms/handle-form.server";
 import { sendForm } from "../forms/send-form";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
-import { localePath } from "../i18n/locale";
 import { paintedFromOpeningEnd } from "../layout/opening-end";
 import { ServerDrawnPart } from "../layout/server-drawn-part";
 import { withoutDeadAnchors } from "../page-data/anchors";

@@ -1,11 +1,10 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
+import { readSlot } from "@waku/leads/booking";
+import { newsletterLinkTexts, visitorZone } from "@waku/leads/forms";
+import { roiTexts } from "@waku/roi";
 import type { BlockView, BlockViewOf } from "../blocks/views";
-import { readSlot } from "../booking/slot-value";
-import { visitorZone } from "../forms/book-slot.server";
-import { newsletterLinkTexts } from "../forms/newsletter-link-texts.server";
 import { nothingSent, thanksFor, thankYouBlocks } from "../forms/thanks.server";
-import { type Locale, localePath } from "../i18n/locale";
 import type { PageScope } from "../page-data/page-scope";
-import { roiTexts } from "../tools/roi-calculator/texts";
 
 /** What a page says to one visitor, in place of what it says to all. */
 type VisitPage = { title: string; description: string; blocks: BlockView[] };

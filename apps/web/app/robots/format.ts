@@ -1,6 +1,6 @@
 import type { RobotNumber } from "@waku/content/schema";
-import type { Locale } from "../i18n/locale";
-import { numberFormat } from "../tools/number-format";
+import type { Locale } from "@waku/i18n/locale";
+import { numberFormat } from "@waku/i18n/numbers";
 import { toInches, toMph, toPounds } from "./model/units";
 
 /** Between a number and its unit, so that no line ends there. */

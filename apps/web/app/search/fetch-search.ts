@@ -1,4 +1,4 @@
-import { type Locale, localePath } from "../i18n/locale";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { type SearchState, searchParams, searchPath, searchQuery } from "./search-address";
 import type { SearchView, Suggested } from "./search-view";
 

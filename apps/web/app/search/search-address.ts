@@ -1,4 +1,4 @@
-import { type Locale, localePath } from "../i18n/locale";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import type { SearchKind } from "./site-search";
 
 /** Path of the search page below the language prefix. */

@@ -1,4 +1,4 @@
-import { type Locale, pathBelowLocale, pathLocale } from "../i18n/locale";
+import { type Locale, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import { messagesIn } from "../i18n/messages";
 import { searchHref } from "./search-address";
 

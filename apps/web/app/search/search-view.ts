@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { Query } from "../context/query";
-import type { Locale } from "../i18n/locale";
 import { searchParams } from "./search-address";
 import { type SearchAnswer, type SearchKind, type SearchSuggestion, type SiteSearch, searchKinds } from "./site-search";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 
 /** What can be found. The order is that of the filters on the search page. */
 export const searchKinds = [

@@ -1,7 +1,7 @@
 import type { Tag } from "@waku/content";
 import { collectionNames } from "@waku/content/schema";
+import { type Locale, pathBelowLocale } from "@waku/i18n/locale";
 import type { SiteContext } from "../context/site";
-import { type Locale, pathBelowLocale } from "../i18n/locale";
 import type { StartingPoints } from "./search-view";
 
 /** What the entries to start with are made from: they change with one of them, and with whatever is new. */

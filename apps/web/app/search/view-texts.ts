@@ -1,5 +1,5 @@
-import type { Locale } from "../i18n/locale";
-import { numberFormat } from "../tools/number-format";
+import type { Locale } from "@waku/i18n/locale";
+import { numberFormat } from "@waku/i18n/numbers";
 import type { SearchView } from "./search-view";
 import { searchTexts } from "./texts";
 

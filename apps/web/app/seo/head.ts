@@ -1,6 +1,6 @@
+import { defaultLocale, type Locale, languageTags, localePath, locales } from "@waku/i18n/locale";
 import type { MetaDescriptor } from "react-router";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
-import { defaultLocale, type Locale, languageTags, localePath, locales } from "../i18n/locale";
 import { messagesIn } from "../i18n/messages";
 import { twinAddress } from "./twin-address";
 

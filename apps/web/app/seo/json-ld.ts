@@ -1,8 +1,8 @@
 import { type Entry, type Globals, withoutSoftHyphens } from "@waku/content";
 import type { Page, RobotNumber } from "@waku/content/schema";
+import { type Locale, languageTags, localePath } from "@waku/i18n/locale";
 import type { Thing, WithContext } from "schema-dts";
 import type { SiteSettings } from "../context/site-settings";
-import { type Locale, languageTags, localePath } from "../i18n/locale";
 import { robotPath } from "../robots/addresses";
 import { type FinderView, nameOf } from "../robots/finder/finder-view";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 
 /** The same thing said in each language. */
 export type ByLocale<T> = Readonly<Record<Locale, T>>;

@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from "../i18n/locale";
+import { type Locale, languageTags } from "@waku/i18n/locale";
 
 /** A whole number of per cent as the language writes it: 58 → "58 %" or "58%". */
 export function percent(value: number, locale: Locale): string {

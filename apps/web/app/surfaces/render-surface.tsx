@@ -1,7 +1,7 @@
 import { surfaceNames } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
 import { renderToReadableStream } from "react-dom/server";
 import { createRoutesStub, useParams } from "react-router";
-import type { Locale } from "../i18n/locale";
 import "../i18n/messages/server";
 import { Surface } from "./surface";
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type FilesSource, openFilesSource, type PageEntry } from "@waku/content";
+import { type Locale, locales } from "@waku/i18n/locale";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Locale, locales } from "../i18n/locale";
 import { accessibleName, renderSurface } from "./render-surface";
 
 /** A surface, the page it stands on, and the words its block says beside it. */

@@ -1,6 +1,6 @@
 import { surfaceNames } from "@waku/content/schema";
+import { type Locale, locales } from "@waku/i18n/locale";
 import { describe, expect, test } from "vitest";
-import { type Locale, locales } from "../i18n/locale";
 import { shippedTerms } from "../i18n/shipped-terms";
 import { accessibleName, renderSurface as render } from "./render-surface";
 

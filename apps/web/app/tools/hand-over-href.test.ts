@@ -1,13 +1,10 @@
 import type { ModuleName, PricingModelName } from "@waku/content/schema";
+import { type Locale, pathBelowLocale } from "@waku/i18n/locale";
+import { formDefinitions, formView } from "@waku/leads/forms";
+import { evaluatePricing, pricingForm, pricingSummary, pricingTexts } from "@waku/pricing";
+import { exampleSettings } from "@waku/pricing/example-settings";
 import { expect, test } from "vitest";
-import { formDefinitions } from "../forms/definitions/index.server";
-import { formView } from "../forms/form-view.server";
-import { type Locale, pathBelowLocale } from "../i18n/locale";
 import { handOverHref } from "./hand-over-href";
-import { exampleSettings } from "./pricing/example-settings";
-import { evaluatePricing, pricingForm } from "./pricing/pricing-form";
-import { pricingSummary } from "./pricing/pricing-words";
-import { pricingTexts } from "./pricing/texts";
 
 /** What the form at an address stands filled with. */
 function filled(href: string, name: "offer" | "demo") {

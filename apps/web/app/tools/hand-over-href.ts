@@ -1,7 +1,6 @@
 import type { ModuleName } from "@waku/content/schema";
-import { type Locale, localePath } from "../i18n/locale";
-import { formatCount } from "./pricing/pricing-words";
-import { pricingTexts } from "./pricing/texts";
+import { type Locale, localePath } from "@waku/i18n/locale";
+import { formatCount, pricingTexts } from "@waku/pricing";
 
 type Known = {
   /** All of it, for people to read. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ContentError, type FilesSource, formatProblem, type Problem } from "@waku/content";
+import { backOffMs } from "@waku/server/retry";
 import type { Logger } from "pino";
-import { backOffMs } from "../outbox/retry.ts";
 import { ContentBackend, type ContentBackendOptions } from "./content-backend.ts";
 import type { ContentReply } from "./content-reply.ts";
 import type { MirrorFolder } from "./mirror-folder.ts";

@@ -1,7 +1,7 @@
 import type { ContentSource } from "@waku/content";
+import { type Locale, languageTags, localePath } from "@waku/i18n/locale";
 import { Feed } from "feed";
 import type { SiteSettings } from "../../app/context/site-settings";
-import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
 
 /** Newest items the feed holds. */
 const feedLength = 30;

@@ -1,6 +1,6 @@
 import { type ContentSource, type Globals, withoutSoftHyphens } from "@waku/content";
+import { defaultLocale, type Locale, languageNames, localePath, locales, pathBelowLocale } from "@waku/i18n/locale";
 import type { SiteSettings } from "../../app/context/site-settings";
-import { defaultLocale, type Locale, languageNames, localePath, locales, pathBelowLocale } from "../../app/i18n/locale";
 import { resolveLinks } from "../../app/page-data/links";
 import { twinAddress } from "../../app/seo/twin-address";
 

@@ -1,6 +1,6 @@
 import type { ContentSource } from "@waku/content";
+import { type Locale, languageTags, localePath } from "@waku/i18n/locale";
 import type { SiteSettings } from "../../app/context/site-settings";
-import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
 
 /** Describes the site's search of one language, so that browsers can offer it (OpenSearch 1.1). */
 export async function openSearch(

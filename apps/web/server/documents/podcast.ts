@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type ContentSource, collectionLayout, type FilesSource, recordingOf } from "@waku/content";
+import { type Locale, languageTags, localePath } from "@waku/i18n/locale";
 import { Feed } from "feed";
 import type { SiteSettings } from "../../app/context/site-settings";
-import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
 import { messagesIn } from "../../app/i18n/messages";
 import { mediaHref } from "../../app/page-data/downloads";
 import type { MadeFile, MakeFile } from "./make-file";

@@ -1,8 +1,8 @@
 import type { Globals } from "@waku/content";
 import { robotNumbers } from "@waku/content/robot-names";
 import type { Robot, RobotType } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
 import type { ComponentProps } from "react";
-import type { Locale } from "../../app/i18n/locale";
 import { countryName } from "../../app/page-data/robot-blocks";
 import { robotPlace } from "../../app/robots/addresses";
 import { nameOf } from "../../app/robots/finder/finder-view";

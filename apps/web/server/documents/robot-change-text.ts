@@ -1,7 +1,7 @@
 import { robotColumn } from "@waku/content";
 import { navigationKinds, robotNumbers, robotStatuses, robotTypes } from "@waku/content/robot-names";
 import type { RobotChange } from "@waku/content/schema";
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { formatMetric } from "../../app/robots/format";
 import { robotTexts } from "../../app/robots/texts";
 

@@ -1,9 +1,9 @@
 import type { ContentSource } from "@waku/content";
 import type { Robot, RobotData } from "@waku/content/schema";
+import { formatDay } from "@waku/i18n/format";
+import { type Locale, languageTags, localePath } from "@waku/i18n/locale";
 import { Feed } from "feed";
 import type { SiteSettings } from "../../app/context/site-settings";
-import { formatDay } from "../../app/i18n/format";
-import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
 import { robotPath } from "../../app/robots/addresses";
 import { nameOf } from "../../app/robots/finder/finder-view";
 import { formatNumber } from "../../app/robots/format";

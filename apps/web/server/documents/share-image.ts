@@ -1,5 +1,5 @@
 import type { ContentSource } from "@waku/content";
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { type MadeFile, type MakeFile, makeFile } from "./make-file";
 import { finderNote, robotCard } from "./robot-card";
 import { shareDrawing, shareLabel } from "./share-look";

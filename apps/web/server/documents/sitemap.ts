@@ -1,6 +1,6 @@
 import type { ContentSource, Entry } from "@waku/content";
+import { defaultLocale, type Locale, localePath, locales } from "@waku/i18n/locale";
 import type { SiteSettings } from "../../app/context/site-settings";
-import { defaultLocale, type Locale, localePath, locales } from "../../app/i18n/locale";
 import { robotPaths } from "../../app/robots/addresses";
 
 type Scope = { content: ContentSource; settings: SiteSettings };

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
+import { networkOf } from "@waku/server/limits";
 import { LRUCache } from "lru-cache";
 import type { FileJob, MadeFile, MakeFile } from "../documents/make-file.ts";
-import { networkOf } from "../forms/client-address.ts";
 import { tooBusy } from "../rules/refusal.ts";
 
 /**

@@ -1,7 +1,8 @@
-import type { AppointmentEvent } from "../../app/forms/lead";
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import type { AppointmentEvent } from "@waku/leads";
+import type { ContentOf, Sender } from "@waku/leads/mails";
 import { MailButton, MailFact, MailHeading, MailHighlight, MailLink, MailText } from "./layout/mail-parts";
-import type { ContentOf, MailDraft, Sender } from "./mail";
+import type { MailDraft } from "./mail-draft";
 
 /** Tells a visitor of an appointment: booked, moved or cancelled. It holds no word that a stranger entered. */
 export function appointment(

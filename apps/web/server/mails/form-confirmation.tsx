@@ -1,8 +1,9 @@
-import { formDefinition } from "../../app/forms/definitions/index.server";
-import { type LeadField, missingFilesField } from "../../app/forms/lead";
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import { type LeadField, missingFilesField } from "@waku/leads";
+import { formDefinition } from "@waku/leads/forms";
+import type { ContentOf, Sender } from "@waku/leads/mails";
 import { MailHeading, MailList, MailSubheading, MailText } from "./layout/mail-parts";
-import type { ContentOf, MailDraft, Sender } from "./mail";
+import type { MailDraft } from "./mail-draft";
 
 /**
  * Confirms a form to the address it names: what happens next, when, and what was sent. What was typed is named,

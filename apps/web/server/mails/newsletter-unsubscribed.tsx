@@ -1,6 +1,7 @@
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import type { ContentOf, Sender } from "@waku/leads/mails";
 import { MailHeading, MailLink, MailText } from "./layout/mail-parts";
-import type { ContentOf, MailDraft, Sender } from "./mail";
+import type { MailDraft } from "./mail-draft";
 
 /** Confirms that a subscription has ended, so that a stranger's click does not go unnoticed. */
 export function newsletterUnsubscribed(

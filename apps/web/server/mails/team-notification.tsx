@@ -1,7 +1,8 @@
-import type { Locale } from "../../app/i18n/locale";
-import { plainLine } from "../../app/text/plain-text";
+import type { Locale } from "@waku/i18n/locale";
+import { plainLine } from "@waku/i18n/plain-text";
+import type { ContentOf, MailFile } from "@waku/leads/mails";
 import { AsTyped, MailFact, MailHeading, MailLink, MailSubheading, MailWarning } from "./layout/mail-parts";
-import type { ContentOf, MailDraft, MailFile } from "./mail";
+import type { MailDraft } from "./mail-draft";
 
 /** Tells the team about a lead: every field as typed, where it came from, and whether a bot may have sent it. */
 export function teamNotification(content: ContentOf<"team-notification">, locale: Locale): MailDraft {

@@ -1,6 +1,7 @@
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import type { ContentOf, Sender } from "@waku/leads/mails";
 import { MailButton, MailHeading, MailText } from "./layout/mail-parts";
-import type { ContentOf, MailDraft, Sender } from "./mail";
+import type { MailDraft } from "./mail-draft";
 
 /** Brings the document somebody asked for. */
 export function whitepaper({ title, href }: ContentOf<"whitepaper">, locale: Locale, { brand }: Sender): MailDraft {

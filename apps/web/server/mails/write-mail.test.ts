@@ -1,8 +1,8 @@
 import { formNames } from "@waku/content/schema";
+import { locales } from "@waku/i18n/locale";
+import { formDefinitions } from "@waku/leads/forms";
+import type { MailContent, Sender } from "@waku/leads/mails";
 import { expect, test } from "vitest";
-import { formDefinitions } from "../../app/forms/definitions/index.server";
-import { locales } from "../../app/i18n/locale";
-import type { MailContent, Sender } from "./mail";
 import { writeMail } from "./write-mail";
 
 const sender: Sender = {

@@ -1,9 +1,10 @@
 import { render, toPlainText } from "@react-email/render";
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import type { MailContent, Sender, WrittenMail } from "@waku/leads/mails";
 import { appointment } from "./appointment";
 import { formConfirmation } from "./form-confirmation";
 import { MailLayout } from "./layout/mail-layout";
-import type { MailContent, MailDraft, Sender, WrittenMail } from "./mail";
+import type { MailDraft } from "./mail-draft";
 import { newsletterConfirm } from "./newsletter-confirm";
 import { newsletterKnown } from "./newsletter-known";
 import { newsletterUnsubscribed } from "./newsletter-unsubscribed";

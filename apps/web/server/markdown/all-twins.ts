@@ -1,7 +1,7 @@
 import type { ContentSource, Tag } from "@waku/content";
 import { collectionNames, handbookNames } from "@waku/content/schema";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import type { SiteSettings } from "../../app/context/site-settings";
-import { type Locale, localePath } from "../../app/i18n/locale";
 import { cacheControl } from "../cache-control";
 import { unlisted } from "../documents/sitemap";
 import type { PageCache } from "../page-cache";

@@ -1,3 +1,4 @@
+import { defaultLocale, isLocale } from "@waku/i18n/locale";
 import type { Element, Root } from "hast";
 import type { Link } from "mdast";
 import rehypeParse from "rehype-parse";
@@ -5,7 +6,6 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
-import { defaultLocale, isLocale } from "../../app/i18n/locale.ts";
 import { findElement, findElements, wordsOf } from "./hast.ts";
 import { twinTexts } from "./texts.ts";
 import { tidyMain } from "./tidy-main.ts";

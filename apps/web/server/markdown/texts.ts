@@ -1,4 +1,4 @@
-import type { Locale } from "../../app/i18n/locale.ts";
+import type { Locale } from "@waku/i18n/locale";
 
 /** What twins say beyond the words of their page. */
 export type TwinTexts = {

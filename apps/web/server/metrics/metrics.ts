@@ -1,8 +1,7 @@
 import type { RequestListener } from "node:http";
+import { freeBytes, type Outbox } from "@waku/leads/outbox";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { MirrorState } from "../content/content-mirror.ts";
-import { freeBytes } from "../outbox/free-bytes.ts";
-import type { Outbox } from "../outbox/outbox.ts";
 import type { PageCacheCounts } from "../page-cache.ts";
 import { routeGroup } from "./route-group.ts";
 

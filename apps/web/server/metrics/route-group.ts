@@ -1,4 +1,4 @@
-import { stampAddress } from "../../app/forms/form-view.ts";
+import { stampAddress } from "@waku/leads";
 
 export type RouteGroup = "form" | "file" | "stamp" | "health" | "pdf" | "data" | "document" | "page";
 

@@ -1,6 +1,6 @@
 import type { Ref } from "@waku/content";
+import type { Locale } from "@waku/i18n/locale";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Locale } from "../../app/i18n/locale";
 import type { FinishedPage } from "../render/finish-html";
 import { minifyCss, minifyScript } from "../render/minify";
 import styles from "./draft-bar.css?raw";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { FilesSource } from "@waku/content";
+import { systemClock } from "@waku/server/clock";
+import type { Sealer } from "@waku/server/sealer";
 import type { Logger } from "pino";
 import { ContentBackend } from "../content/content-backend.ts";
 import type { Env } from "../env.ts";
-import { systemClock } from "../outbox/clock.ts";
-import type { Sealer } from "../secrets/sealer.ts";
 import { DraftContent } from "./draft-content.ts";
 import { Previews } from "./previews.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 
 /** What editors read. None of it is in the tables of the pages: visitors need no byte of it. */
 export const previewTexts: Record<Locale, PreviewTexts> = {

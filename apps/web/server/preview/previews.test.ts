@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type FilesSource, openFilesSource } from "@waku/content";
+import { Sealer } from "@waku/server/sealer";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ContentBackend } from "../content/content-backend.ts";
 import { type ContentServer, contentToken, readTexts, startContentServer } from "../content/testing/content-server.ts";
-import { Sealer } from "../secrets/sealer.ts";
 import { DraftContent } from "./draft-content.ts";
 import { Previews } from "./previews.ts";
 

@@ -1,10 +1,10 @@
 import type { ContentSource, FilesSource, Ref } from "@waku/content";
+import type { Clock } from "@waku/server/clock";
+import type { Sealer } from "@waku/server/sealer";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { ContentBackend } from "../content/content-backend.ts";
 import type { DraftProblem, Editor } from "../content/content-reply.ts";
-import type { Clock } from "../outbox/clock.ts";
-import type { Sealer } from "../secrets/sealer.ts";
 import type { DraftContent } from "./draft-content.ts";
 
 /** What an editor sees in place of the published site. */

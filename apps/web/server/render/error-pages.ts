@@ -1,6 +1,6 @@
 import type { ContentSource } from "@waku/content";
+import type { Locale } from "@waku/i18n/locale";
 import { siteName } from "../../app/constants";
-import type { Locale } from "../../app/i18n/locale";
 import type { PageRenderer } from "./page-renderer";
 
 type Page = { html: string; policy: string };

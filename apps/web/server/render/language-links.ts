@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "../../app/i18n/locale";
+import { isLocale, type Locale } from "@waku/i18n/locale";
 
 /** The links of the language switcher (app/layout/language-switcher), as React writes them. */
 const languageLink = /<a href="[^"]*"(?=[^>]* data-locale="(\w+)")/g;

@@ -1,8 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import type { ContentSource } from "@waku/content";
+import { type Locale, localePath, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import { LRUCache } from "lru-cache";
 import { matchRoutes } from "react-router";
-import { type Locale, localePath, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
 import { robotPlace } from "../../app/robots/addresses";
 import { cacheControl } from "../cache-control";
 import type { PageCache } from "../page-cache";

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import type { ContentSource, Tag } from "@waku/content";
+import { defaultLocale, type Locale, localePath, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
+import type { FormServices, ReceivedFile } from "@waku/leads";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type SiteContext, siteContext } from "../../app/context/site";
 import type { SiteSettings } from "../../app/context/site-settings";
-import type { ReceivedFile } from "../../app/forms/received-file";
-import type { FormServices } from "../../app/forms/services";
-import { defaultLocale, type Locale, localePath, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
 import type { SiteSearch } from "../../app/search/site-search";
 import { twinAddress } from "../../app/seo/twin-address";
 import { cacheControl } from "../cache-control";

@@ -1,5 +1,4 @@
-import { BoundedLimiter } from "../forms/bounded-limiter.ts";
-import { FormLimits, takes } from "../forms/form-limits.ts";
+import { BoundedLimiter, FormLimits, takes } from "@waku/server/limits";
 import { type Refusal, tooBusy } from "../rules/refusal";
 
 /** How many renderings there are at most. */

@@ -1,4 +1,4 @@
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { searchForAddress } from "../../app/search/search-for-address";
 import { escaped } from "./language-links";
 

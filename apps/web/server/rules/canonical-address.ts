@@ -1,6 +1,6 @@
 import type { ContentSource } from "@waku/content";
+import { isLocale, type Locale, localePath, locales, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import type { MiddlewareHandler } from "hono";
-import { isLocale, type Locale, localePath, locales, pathBelowLocale, pathLocale } from "../../app/i18n/locale";
 import { movedHeaders } from "../../app/page-data/document";
 import { robotPlace } from "../../app/robots/addresses";
 import { pageOfTwin, twinAddress } from "../../app/seo/twin-address";

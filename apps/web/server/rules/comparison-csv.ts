@@ -1,8 +1,8 @@
 import type { ContentSource } from "@waku/content";
 import { robotNumbers } from "@waku/content/robot-names";
 import type { Robot } from "@waku/content/schema";
+import { isLocale } from "@waku/i18n/locale";
 import type { MiddlewareHandler } from "hono";
-import { isLocale } from "../../app/i18n/locale";
 import { readComparison } from "../../app/robots/model/compare";
 import { makerName } from "../../app/robots/robot-rows";
 import type { AppEnv } from "../app-env";

@@ -1,7 +1,7 @@
 import type { ContentSource, FilesSource } from "@waku/content";
+import { isLocale, locales } from "@waku/i18n/locale";
 import type { Context, MiddlewareHandler } from "hono";
 import type { SiteSettings } from "../../app/context/site-settings";
-import { isLocale, locales } from "../../app/i18n/locale";
 import { listData } from "../../app/robots/model/list-data";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";

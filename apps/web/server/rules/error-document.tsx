@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
+import { type Locale, languageTags, localePath } from "@waku/i18n/locale";
 import { renderToStaticMarkup } from "react-dom/server";
 import { symbol, theme } from "../../app/constants";
 import { errorMessage } from "../../app/i18n/error-message";
-import { type Locale, languageTags, localePath } from "../../app/i18n/locale";
 import { messagesIn } from "../../app/i18n/messages";
 import { pageTitle } from "../../app/seo/head";
 import { LostRobot } from "../../app/ui/lost-robot/lost-robot";

@@ -1,8 +1,8 @@
+import { pathLocale } from "@waku/i18n/locale";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import type { SiteSettings } from "../../app/context/site-settings";
-import { pathLocale } from "../../app/i18n/locale";
 import type { AppEnv } from "../app-env";
 import type { ErrorPages } from "../render/error-pages";
 import { errorDocument, errorDocumentPolicy } from "./error-document";

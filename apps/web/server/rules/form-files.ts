@@ -1,12 +1,9 @@
+import type { FormServices, ReceivedFile } from "@waku/leads";
+import { formDefinition } from "@waku/leads/forms";
+import { receiveForm, storedIds, type TakenFiles } from "@waku/leads/receive-form";
+import type { ScanFile, UploadFiles, UploadRoom } from "@waku/leads/uploads";
 import type { Context, MiddlewareHandler } from "hono";
-import { formDefinition } from "../../app/forms/definitions/index.server";
-import type { ReceivedFile } from "../../app/forms/received-file";
-import type { FormServices } from "../../app/forms/services";
 import type { AppEnv } from "../app-env";
-import { receiveForm, storedIds, type TakenFiles } from "../uploads/receive-form";
-import type { ScanFile } from "../uploads/scan-file";
-import type { UploadFiles } from "../uploads/upload-files";
-import type { UploadRoom } from "../uploads/upload-room";
 import { Refusal } from "./refusal";
 
 export type Uploads = {

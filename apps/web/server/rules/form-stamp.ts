@@ -1,5 +1,5 @@
+import { stampAddress } from "@waku/leads";
 import type { MiddlewareHandler } from "hono";
-import { stampAddress } from "../../app/forms/form-view";
 import type { AppEnv } from "../app-env";
 
 /** Gives a rendered form its stamp. Pages are cached and the same for everybody, so they cannot hold it. */

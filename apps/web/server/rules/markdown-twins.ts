@@ -1,7 +1,7 @@
+import { isLocale, localePath, pathLocale } from "@waku/i18n/locale";
 import type { Context, MiddlewareHandler } from "hono";
 import type { SiteSettings } from "../../app/context/site-settings";
 import { errorMessage } from "../../app/i18n/error-message";
-import { isLocale, localePath, pathLocale } from "../../app/i18n/locale";
 import { messagesIn } from "../../app/i18n/messages";
 import { pageOfTwin, twinAddress } from "../../app/seo/twin-address";
 import type { AppEnv } from "../app-env";

@@ -1,6 +1,6 @@
 import type { ContentSource } from "@waku/content";
+import { pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import type { MiddlewareHandler } from "hono";
-import { pathBelowLocale, pathLocale } from "../../app/i18n/locale";
 import type { AppEnv } from "../app-env";
 import { leavePath } from "../preview/leave-path";
 import { Refusal } from "./refusal";

@@ -1,8 +1,8 @@
 import type { ContentSource } from "@waku/content";
+import { isLocale, type Locale } from "@waku/i18n/locale";
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { SiteSettings } from "../../app/context/site-settings";
-import { isLocale, type Locale } from "../../app/i18n/locale";
 import { numberTexts } from "../../app/tools/number-input/texts";
 import type { AppEnv } from "../app-env";
 import { cacheControl } from "../cache-control";

@@ -1,6 +1,6 @@
+import { pathLocale } from "@waku/i18n/locale";
 import type { Context, MiddlewareHandler } from "hono";
 import { siteName } from "../../app/constants";
-import { pathLocale } from "../../app/i18n/locale";
 import type { AppEnv } from "../app-env";
 import { leavePath } from "../preview/leave-path";
 import { ownPath } from "../preview/own-path";

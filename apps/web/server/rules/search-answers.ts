@@ -1,5 +1,5 @@
+import { isLocale } from "@waku/i18n/locale";
 import type { Context, MiddlewareHandler } from "hono";
-import { isLocale } from "../../app/i18n/locale";
 import { searchParams } from "../../app/search/search-address";
 import { searchView, suggested } from "../../app/search/search-view";
 import type { SiteSearch } from "../../app/search/site-search";

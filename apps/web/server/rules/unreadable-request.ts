@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
+import { pathLocale } from "@waku/i18n/locale";
+import { negotiateLocale } from "@waku/i18n/negotiate";
 import type { SiteSettings } from "../../app/context/site-settings";
-import { pathLocale } from "../../app/i18n/locale";
-import { negotiateLocale } from "../../app/i18n/negotiate";
 import { errorDocument, errorDocumentPolicy } from "./error-document";
 import { baseHeaders } from "./security-headers";
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
+import { type UploadFiles, uploadPath } from "@waku/leads/uploads";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env";
-import { type UploadFiles, uploadPath } from "../uploads/upload-files";
 import { Refusal } from "./refusal";
 
 /** Nothing in a stranger's file may load, run or see the site. */

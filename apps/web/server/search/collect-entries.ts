@@ -1,5 +1,5 @@
 import type { ContentSource, Ref, Tag } from "@waku/content";
-import { type Locale, localePath } from "../../app/i18n/locale";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { libraryShelves } from "../../app/page-data/library";
 import { unlisted } from "../documents/sitemap";
 import { entryDocuments } from "./entry-documents";

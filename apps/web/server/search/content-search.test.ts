@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type ContentSource, type Entry, type FilesSource, openFilesSource, type Ref, type Tag } from "@waku/content";
+import { type Locale, localePath, locales } from "@waku/i18n/locale";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Locale, localePath, locales } from "../../app/i18n/locale";
 import { provideMessages } from "../../app/i18n/messages";
 import { de } from "../../app/i18n/messages/de";
 import { en } from "../../app/i18n/messages/en";

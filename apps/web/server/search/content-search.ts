@@ -1,7 +1,7 @@
 import type { ContentSource, Tag } from "@waku/content";
+import { type Locale, localePath, locales } from "@waku/i18n/locale";
 import type { Found, Hit } from "@waku/search";
 import type { Logger } from "pino";
-import { type Locale, localePath, locales } from "../../app/i18n/locale";
 import { breadcrumb } from "../../app/page-data/document";
 import {
   type SearchAnswer,

@@ -1,6 +1,6 @@
 import type { ContentSource, Tag } from "@waku/content";
+import { type Locale, locales } from "@waku/i18n/locale";
 import { SearchIndex } from "@waku/search";
-import { type Locale, locales } from "../../app/i18n/locale";
 import type { SearchKind } from "../../app/search/site-search";
 import { type Collected, changedOrigins, collect, collectAll, type Origin } from "./collect-entries";
 import type { SearchEntry } from "./search-entry";

@@ -1,11 +1,11 @@
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Locale } from "@waku/i18n/locale";
 import { dayMs } from "@waku/server";
+import type { Clock } from "@waku/server/clock";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
-import type { Locale } from "../../app/i18n/locale.ts";
-import type { Clock } from "../outbox/clock.ts";
 
 /** From the third asking on a term is kept: what one person alone asks for may say who asked. */
 const keptFrom = 3;

@@ -1,5 +1,5 @@
 import type { ContentSource, Globals } from "@waku/content";
-import type { Locale } from "../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { countryName } from "../../app/page-data/robot-blocks";
 import { valuesText } from "../../app/page-data/robot-pages";
 import { makerPath, robotPath, typePath } from "../../app/robots/addresses";

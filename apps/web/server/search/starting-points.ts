@@ -1,5 +1,5 @@
 import type { ContentSource, Entry, ItemEntry } from "@waku/content";
-import { type Locale, localePath, pathBelowLocale } from "../../app/i18n/locale";
+import { type Locale, localePath, pathBelowLocale } from "@waku/i18n/locale";
 import { resolveHref } from "../../app/page-data/links";
 import type { SearchSuggestion } from "../../app/search/site-search";
 

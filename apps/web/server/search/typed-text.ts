@@ -1,4 +1,4 @@
-import { plainLine } from "../../app/text/plain-text";
+import { plainLine } from "@waku/i18n/plain-text";
 
 /** So long is what is searched for at most: the longest questions of people have half of it. */
 const mostLetters = 120;

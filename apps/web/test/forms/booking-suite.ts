@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Sealer } from "@waku/server/sealer";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Sealer } from "../../server/secrets/sealer";
 import type { ContentCopy } from "../content-copy";
 import { type FormSite, startFormSite, until } from "./form-site";
 import { openCalendar } from "./open-calendar";

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { pdf } from "@waku/leads/testing";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../content-copy";
-import { pdf } from "./documents";
 import { type FormSite, startFormSite, until } from "./form-site";
 
 const contact = { form: "contact", name: "Ada", message: "Hello" };

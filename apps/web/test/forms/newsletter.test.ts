@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import {
+  type ListmonkServer,
+  type MailchimpServer,
+  startListmonkServer,
+  startMailchimpServer,
+} from "@waku/leads/testing";
 import { reservePort } from "@waku/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ListmonkServer, startListmonkServer } from "../../server/outbox/sinks/testing/listmonk-server";
-import { type MailchimpServer, startMailchimpServer } from "../../server/outbox/sinks/testing/mailchimp-server";
 import { type FormSite, startFormSite, until } from "./form-site";
 import { type MailSink, type ReceivedMail, startMailSink, startWebhookSink, type WebhookSink } from "./sinks";
 

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PersonExport } from "@waku/leads/outbox";
+import { pdf } from "@waku/leads/testing";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PersonExport } from "../../server/outbox/privacy/export-person";
 import type { ContentCopy } from "../content-copy";
-import { pdf } from "./documents";
 import { type FormSite, startFormSite, until } from "./form-site";
 import { openCalendar } from "./open-calendar";
 import { startWebhookSink, type WebhookSink } from "./sinks";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type InboxEntry, readInbox } from "../../server/outbox/inbox";
+import { type InboxEntry, readInbox } from "@waku/leads/outbox";
 
 /** The leads of an address, newest first, as the operator's inbox shows them. */
 export function storedLeads(dataDir: string, email: string): InboxEntry[] {

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { docx, pdf, xlsx, zip } from "@waku/leads/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { send } from "../send";
-import { docx, pdf, xlsx, zip } from "./documents";
 import { type FormSite, startFormSite, until } from "./form-site";
 import { type MailSink, startMailSink, startWebhookSink, type WebhookSink } from "./sinks";
 

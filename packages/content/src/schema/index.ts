@@ -1,3 +1,4 @@
+export * from "@waku/i18n/locale";
 export * from "./blocks.ts";
 export * from "./booking.ts";
 export * from "./calculator.ts";
@@ -7,7 +8,6 @@ export * from "./documents.ts";
 export * from "./figures.ts";
 export * from "./globals.ts";
 export * from "./link.ts";
-export * from "./locale.ts";
 export * from "./names.ts";
 export * from "./picture-files.ts";
 export * from "./pictures.ts";

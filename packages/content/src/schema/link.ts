@@ -1,5 +1,5 @@
+import type { Words } from "@waku/i18n/locale";
 import { z } from "zod";
-import type { Words } from "./locale.ts";
 import { type CollectionName, collectionNames, type LinkSettingName, linkSettingNames } from "./names.ts";
 import { says } from "./says.ts";
 import { isWebAddress } from "./web-address.ts";

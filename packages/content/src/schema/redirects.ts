@@ -1,5 +1,5 @@
+import { locales } from "@waku/i18n/locale";
 import { z } from "zod";
-import { locales } from "./locale.ts";
 import { says } from "./says.ts";
 
 /** A public path without language prefix and leading slash; "" is the start page. */

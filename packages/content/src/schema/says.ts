@@ -1,4 +1,4 @@
-import type { Words } from "./locale.ts";
+import type { Words } from "@waku/i18n/locale";
 
 /** What a rule of the content model says of a value that breaks it. */
 export type Saying = (value: unknown) => Words;

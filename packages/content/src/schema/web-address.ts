@@ -1,5 +1,5 @@
+import type { Words } from "@waku/i18n/locale";
 import { z } from "zod";
-import type { Words } from "./locale.ts";
 import { says } from "./says.ts";
 
 /** An address on another host that the site links to, embeds or loads. Nothing that runs, nothing that opens. */

@@ -1,5 +1,5 @@
+import type { Words } from "@waku/i18n/locale";
 import type { z } from "zod";
-import type { Words } from "../schema/locale.ts";
 import type { Saying } from "../schema/says.ts";
 
 type Issue = z.core.$ZodIssue;

@@ -1,4 +1,4 @@
-import type { Words } from "../schema/locale.ts";
+import type { Words } from "@waku/i18n/locale";
 
 /** Something wrong in the content: where it is, what is wrong, how to mend it. */
 export type Problem = {

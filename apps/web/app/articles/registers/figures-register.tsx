@@ -1,4 +1,4 @@
-import { formatDay } from "../../i18n/format";
+import { formatDay } from "@waku/i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import type { FiguresRegisterView, RegisteredFigure } from "../../page-data/figures";
 import styles from "./figures-register.module.css";

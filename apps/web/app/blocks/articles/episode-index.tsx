@@ -1,4 +1,4 @@
-import { formatDay } from "../../i18n/format";
+import { formatDay } from "@waku/i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import { CardLink } from "../../ui/card-link/card-link";
 import type { ListItemView } from "../views";

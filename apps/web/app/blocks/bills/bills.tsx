@@ -1,6 +1,6 @@
+import { pricingTexts } from "@waku/pricing";
 import { useLocale } from "../../i18n/use-locale";
 import { DataTable } from "../../tools/data-table/data-table";
-import { pricingTexts } from "../../tools/pricing/texts";
 import { Icon } from "../../ui/icon/icon";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";

@@ -1,4 +1,4 @@
-import { formatDay } from "../../i18n/format";
+import { formatDay } from "@waku/i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";

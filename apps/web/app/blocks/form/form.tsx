@@ -1,7 +1,7 @@
+import { formatDay } from "@waku/i18n/format";
 import { NewsletterPreferences } from "../../forms/newsletter-preferences";
 import { NewsletterStepForm } from "../../forms/newsletter-step";
 import { OwnForm } from "../../forms/own-form";
-import { formatDay } from "../../i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import { Actions } from "../../ui/actions/actions";
 import { Icon } from "../../ui/icon/icon";

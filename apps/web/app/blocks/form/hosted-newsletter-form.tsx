@@ -1,4 +1,4 @@
-import { providerFields } from "../../forms/form-view";
+import { providerFields } from "@waku/leads";
 import { useMessages } from "../../i18n/use-locale";
 import styles from "./hosted-newsletter-form.module.css";
 

@@ -160,11 +160,6 @@ export const de: Messages = {
   pastEvent: "Vergangene Veranstaltung",
   source: "Quelle",
   figureKinds: { customerResult: "Kundenergebnis", guideValue: "Richtwert", companyFact: "Angabe über uns" },
-  figuresOfKind: {
-    customerResult: "Kundenergebnisse",
-    guideValue: "Richtwerte",
-    companyFact: "Angaben über uns",
-  },
   figureGroups: {
     customerResult: "Kundenergebnisse",
     guideValue: "Richtwerte und wie sie gemessen werden",

@@ -158,11 +158,6 @@ export const en = {
   whitePaper: "Whitepaper",
   source: "Source",
   figureKinds: { customerResult: "Customer result", guideValue: "Guide value", companyFact: "Fact about us" },
-  figuresOfKind: {
-    customerResult: "customer results",
-    guideValue: "guide values",
-    companyFact: "facts about us",
-  },
   figureGroups: {
     customerResult: "Customer results",
     guideValue: "Guide values and how they are measured",

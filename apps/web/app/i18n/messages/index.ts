@@ -1,4 +1,4 @@
-import type { Locale } from "../locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { en } from "./en";
 
 /** Every text of the interface; both languages have exactly these keys, checked by the compiler. */

@@ -1,8 +1,8 @@
+import { localePath } from "@waku/i18n/locale";
+import { formNameField, providerFields } from "@waku/leads";
 import { footerEmailErrorId, footerEmailId, footerFormId, footerStatusId } from "../../client/footer-form";
 import { CookieSettings } from "../../consent/cookie-settings";
 import { footerFirstColumnEntries } from "../../constants";
-import { formNameField, providerFields } from "../../forms/form-view";
-import { localePath } from "../../i18n/locale";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import type { Chrome, MenuGroup, MenuLink } from "../../page-data/chrome";
 import { searchHref } from "../../search/search-address";

@@ -1,6 +1,3 @@
-import { useSyncExternalStore } from "react";
-import { useLocation, useMatches } from "react-router";
-import { type AlternateRoutes, useAlternateRoutes } from "../../i18n/alternate-routes";
 import {
   type Locale,
   languageNames,
@@ -9,7 +6,10 @@ import {
   locales,
   pathBelowLocale,
   pathLocale,
-} from "../../i18n/locale";
+} from "@waku/i18n/locale";
+import { useSyncExternalStore } from "react";
+import { useLocation, useMatches } from "react-router";
+import { type AlternateRoutes, useAlternateRoutes } from "../../i18n/alternate-routes";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import styles from "./language-switcher.module.css";
 

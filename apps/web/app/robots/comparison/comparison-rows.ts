@@ -1,6 +1,6 @@
 import { robotNumbers } from "@waku/content/robot-names";
 import type { Robot } from "@waku/content/schema";
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { formatImperial, formatMetric, formatNumber } from "../format";
 import { type ComparedRow, compareRows } from "../model/compare";
 import { robotTexts } from "../texts";

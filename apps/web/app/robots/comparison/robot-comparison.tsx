@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { ArrowLink } from "../../ui/actions/actions";
 import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";

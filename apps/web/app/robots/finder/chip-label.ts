@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { formatMetric } from "../format";
 import type { ChoiceFacet } from "../model/filter";
 import type { Chosen } from "../model/filter-href";

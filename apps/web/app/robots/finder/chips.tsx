@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { Icon } from "../../ui/icon/icon";
 import { chosen } from "../model/filter-href";
 import { robotTexts } from "../texts";

@@ -1,6 +1,6 @@
 import { navigationKinds, type RobotNumber, robotNumbers, robotStatuses, robotTypes } from "@waku/content/robot-names";
+import type { Locale } from "@waku/i18n/locale";
 import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Locale } from "../../i18n/locale";
 import { Icon } from "../../ui/icon/icon";
 import { formatNumber, metricUnit } from "../format";
 import { type ChoiceFacet, type FilterIssue, numberFacets, type Range, type RobotFilter } from "../model/filter";

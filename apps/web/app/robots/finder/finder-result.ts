@@ -1,5 +1,5 @@
+import { notationParam } from "@waku/i18n/numbers";
 import type { Query } from "../../context/query";
-import { notationParam } from "../../tools/number-input/read-field";
 import { modelsParam } from "../model/compare";
 import { findRobots, robotsPerPage } from "../model/find-robots";
 import { loosen } from "../model/loosen";

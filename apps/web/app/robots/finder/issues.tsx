@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { formatMetric, formatNumber, metricUnit } from "../format";
 import { choiceFacets, type FilterIssue } from "../model/filter";
 import { robotTexts } from "../texts";

@@ -1,6 +1,6 @@
 import type { RobotNumber } from "@waku/content/robot-names";
+import type { Locale } from "@waku/i18n/locale";
 import { memo, useEffect, useEffectEvent, useId, useRef } from "react";
-import type { Locale } from "../../i18n/locale";
 import { formatMetric } from "../format";
 import type { Range } from "../model/filter";
 import type { Edge } from "../model/read-filter";

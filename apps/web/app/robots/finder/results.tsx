@@ -1,5 +1,4 @@
-import type { Locale } from "../../i18n/locale";
-import { localePath } from "../../i18n/locale";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { Icon } from "../../ui/icon/icon";
 import { Pagination } from "../../ui/pagination/pagination";
 import { formatNumber } from "../format";

@@ -1,8 +1,8 @@
+import type { Locale } from "@waku/i18n/locale";
+import { notationParam } from "@waku/i18n/numbers";
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { Locale } from "../../i18n/locale";
 import { useErrorInTitle } from "../../seo/use-error-in-title";
-import { notationParam } from "../../tools/number-input/read-field";
 import { useAddressQuery } from "../../tools/use-address-query";
 import { formatNumber } from "../format";
 import { emptyFilter, type RobotFilter } from "../model/filter";

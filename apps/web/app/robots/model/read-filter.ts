@@ -1,9 +1,8 @@
 import { navigationKinds, type RobotNumber, robotNumbers, robotStatuses, robotTypes } from "@waku/content/robot-names";
 import type { RobotData } from "@waku/content/schema";
+import { isLocale, type Locale } from "@waku/i18n/locale";
+import { notationParam, parseNumber } from "@waku/i18n/numbers";
 import type { Query } from "../../context/query";
-import { isLocale, type Locale } from "../../i18n/locale";
-import { parseNumber } from "../../tools/number-input/parse-number";
-import { notationParam } from "../../tools/number-input/read-field";
 import {
   type ChoiceFacet,
   choiceFacets,

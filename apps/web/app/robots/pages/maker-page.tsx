@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { ReactNode } from "react";
-import type { Locale } from "../../i18n/locale";
 import { Actions } from "../../ui/actions/actions";
 import { Section } from "../../ui/section/section";
 import { RobotTable } from "../table/robot-table";

@@ -1,5 +1,5 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
 import type { ReactNode } from "react";
-import { type Locale, localePath } from "../../i18n/locale";
 import { ArrowLink } from "../../ui/actions/actions";
 import { Icon } from "../../ui/icon/icon";
 import { Section } from "../../ui/section/section";

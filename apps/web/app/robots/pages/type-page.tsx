@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { ReactNode } from "react";
-import type { Locale } from "../../i18n/locale";
 import { Actions } from "../../ui/actions/actions";
 import { Icon } from "../../ui/icon/icon";
 import { Picture } from "../../ui/picture/picture";

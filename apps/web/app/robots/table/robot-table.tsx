@@ -1,6 +1,6 @@
 import { type RobotNumber, robotNumbers } from "@waku/content/robot-names";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { memo } from "react";
-import { type Locale, localePath } from "../../i18n/locale";
 import { ScrollFrame } from "../../ui/scroll-frame/scroll-frame";
 import { robotPath } from "../addresses";
 import { nameOf, type RobotRow } from "../finder/finder-view";

@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import { type MouseEvent, type ReactNode, useId } from "react";
-import type { Locale } from "../../i18n/locale";
 import { Icon } from "../../ui/icon/icon";
 import { Marked } from "../marked";
 import { searchTexts } from "../texts";

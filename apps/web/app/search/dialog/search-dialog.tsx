@@ -1,6 +1,6 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { isSearchKeyOn, setSearchKey } from "../../client/search-opener";
-import { type Locale, localePath } from "../../i18n/locale";
 import { Announcement } from "../../ui/announcement/announcement";
 import { Icon } from "../../ui/icon/icon";
 import { maxTypedLength, searchHref, searchParams, searchPath } from "../search-address";

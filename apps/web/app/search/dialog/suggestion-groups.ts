@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { searchHref } from "../search-address";
 import type { SearchSuggestion } from "../site-search";
 import { searchTexts } from "../texts";

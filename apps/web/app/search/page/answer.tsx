@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { Ref } from "react";
-import type { Locale } from "../../i18n/locale";
 import { Pagination } from "../../ui/pagination/pagination";
 import { searchHref } from "../search-address";
 import type { SearchView } from "../search-view";

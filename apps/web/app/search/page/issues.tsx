@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { SearchIssue, SearchView } from "../search-view";
 import { searchTexts } from "../texts";
 import { formatCount } from "../view-texts";

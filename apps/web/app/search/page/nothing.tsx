@@ -1,4 +1,4 @@
-import { type Locale, localePath } from "../../i18n/locale";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { ArrowLink } from "../../ui/actions/actions";
 import { searchHref } from "../search-address";
 import type { SearchAnswer } from "../site-search";

@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from "../../i18n/locale";
+import { type Locale, languageTags } from "@waku/i18n/locale";
 import { Marked } from "../marked";
 import type { SearchResult } from "../site-search";
 import { searchTexts } from "../texts";

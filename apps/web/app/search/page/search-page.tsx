@@ -1,5 +1,5 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { type Locale, localePath } from "../../i18n/locale";
 import { pageTitle } from "../../seo/head";
 import { useAddressState } from "../../tools/use-address-query";
 import { Announcement } from "../../ui/announcement/announcement";

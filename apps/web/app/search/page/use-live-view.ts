@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import { useEffect, useRef, useState } from "react";
-import type { Locale } from "../../i18n/locale";
 import { fetchView } from "../fetch-search";
 import type { SearchView } from "../search-view";
 import { pause, typingPauseMs } from "../typing-pause";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import { de } from "./de";
 import type { SearchTexts } from "./en";
 import { en } from "./en";

@@ -1,5 +1,5 @@
+import type { Locale } from "@waku/i18n/locale";
 import type { CSSProperties } from "react";
-import type { Locale } from "../../i18n/locale";
 import type { DrawingProps } from "../by-locale";
 import { decimal } from "../numbers";
 import { Panel } from "../panel/panel";

@@ -1,8 +1,7 @@
+import type { Locale } from "@waku/i18n/locale";
+import { type FieldSpec, formatHundredths, type Reading } from "@waku/i18n/numbers";
 import { type CSSProperties, useId } from "react";
-import type { Locale } from "../../i18n/locale";
-import { formatHundredths } from "./hundredths";
 import styles from "./number-field.module.css";
-import type { FieldSpec, Reading } from "./read-field";
 import { numberTexts } from "./texts";
 import type { NumberTexts } from "./texts/en";
 

@@ -1,8 +1,7 @@
-import { formatEuros, formatPrice } from "../format-money";
+import { formatEuros, formatPrice } from "@waku/i18n/numbers";
+import { type PricingForm, pricingTexts } from "@waku/pricing";
 import { CountField, type CountProps } from "./count-fields";
 import styles from "./count-fields.module.css";
-import type { PricingForm } from "./pricing-form";
-import { pricingTexts } from "./texts";
 
 type Option = {
   name: string;

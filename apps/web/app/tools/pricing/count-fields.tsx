@@ -1,11 +1,9 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import type { Reading } from "@waku/i18n/numbers";
+import { formatCount, type PricingField, type PricingForm, pricingFields, pricingTexts } from "@waku/pricing";
+import type { PricingSettings } from "@waku/pricing/settings";
 import { NumberField } from "../number-input/number-field";
-import type { Reading } from "../number-input/read-field";
 import styles from "./count-fields.module.css";
-import { type PricingField, type PricingForm, pricingFields } from "./pricing-form";
-import type { PricingSettings } from "./pricing-settings";
-import { formatCount } from "./pricing-words";
-import { pricingTexts } from "./texts";
 
 export type CountProps = {
   form: PricingForm;

@@ -1,10 +1,9 @@
 import type { ModuleName, PricingModelName, UsageCounter } from "@waku/content/schema";
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import { formatPrice } from "@waku/i18n/numbers";
+import { formatCount, pricingTexts } from "@waku/pricing";
+import type { PricingSettings } from "@waku/pricing/settings";
 import { DataTable } from "../data-table/data-table";
-import { formatPrice } from "../format-money";
-import type { PricingSettings } from "./pricing-settings";
-import { formatCount } from "./pricing-words";
-import { pricingTexts } from "./texts";
 
 /** The modules side by side: price, sites, accounts and included usage. */
 export function ModuleTable({ settings, locale }: { settings: PricingSettings; locale: Locale }) {

@@ -1,19 +1,17 @@
 import type { ModuleName } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
+import { formatPrice } from "@waku/i18n/numbers";
+import { evaluatePricing, formatPct, type PricingForm, pricingForm, pricingTexts } from "@waku/pricing";
+import type { PricingSettings } from "@waku/pricing/settings";
 import { useRef, useState } from "react";
-import type { Locale } from "../../i18n/locale";
 import { ChoiceCards } from "../choice-cards/choice-cards";
-import { formatPrice } from "../format-money";
 import { ToolForm } from "../tool-form/tool-form";
 import { useAddressQuery } from "../use-address-query";
 import { AddOns } from "./add-ons";
 import { CountFields } from "./count-fields";
 import { ModuleTable } from "./module-table";
 import styles from "./pricing-configurator.module.css";
-import { evaluatePricing, type PricingForm, pricingForm } from "./pricing-form";
-import type { PricingSettings } from "./pricing-settings";
-import { formatPct } from "./pricing-words";
 import { QuotePanel } from "./quote-panel";
-import { pricingTexts } from "./texts";
 import { TierTable } from "./tier-table";
 
 type Props = { settings: PricingSettings; initial: PricingForm; locale: Locale; anchor?: string };

@@ -1,17 +1,22 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
+import { formatPrice } from "@waku/i18n/numbers";
+import {
+  extraWords,
+  includedWords,
+  type PricingEvaluation,
+  pricingSummary,
+  pricingTexts,
+  quoteRows,
+} from "@waku/pricing";
+import type { PricingSettings } from "@waku/pricing/settings";
 import type { Ref } from "react";
-import { type Locale, localePath } from "../../i18n/locale";
 import { useMessages } from "../../i18n/use-locale";
 import { Announcement } from "../../ui/announcement/announcement";
 import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";
 import { DataTable } from "../data-table/data-table";
-import { formatPrice } from "../format-money";
 import { handOverHref } from "../hand-over-href";
 import styles from "../result-panel/result-panel.module.css";
-import type { PricingEvaluation } from "./pricing-form";
-import type { PricingSettings } from "./pricing-settings";
-import { extraWords, includedWords, pricingSummary, quoteRows } from "./pricing-words";
-import { pricingTexts } from "./texts";
 
 type Props = {
   ref: Ref<HTMLElement>;

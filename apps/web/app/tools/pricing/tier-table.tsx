@@ -1,9 +1,8 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import { formatCount, formatPct, pricingTexts } from "@waku/pricing";
+import type { PricingSettings } from "@waku/pricing/settings";
 import { DataTable } from "../data-table/data-table";
 import styles from "./pricing-configurator.module.css";
-import type { PricingSettings } from "./pricing-settings";
-import { formatCount, formatPct } from "./pricing-words";
-import { pricingTexts } from "./texts";
 
 /** The tiers of the volume discount. */
 export function TierTable({ settings, locale }: { settings: PricingSettings; locale: Locale }) {

@@ -1,9 +1,8 @@
-import type { Locale } from "../../i18n/locale";
-import { formatHundredths } from "../number-input/hundredths";
+import type { Locale } from "@waku/i18n/locale";
+import { formatHundredths } from "@waku/i18n/numbers";
+import { type AssumptionField, type RoiSettings, roiTexts, type Scenario, scenarios } from "@waku/roi";
 import styles from "./assumption-table.module.css";
 import { type RoiFieldsProps, RoiNumberField } from "./roi-number-field";
-import { type AssumptionField, type RoiSettings, type Scenario, scenarios } from "./roi-settings";
-import { roiTexts } from "./texts";
 
 /** What each scenario assumes, with a field for one's own value per assumption. */
 export function AssumptionTable(props: RoiFieldsProps) {

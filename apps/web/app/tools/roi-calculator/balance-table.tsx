@@ -1,12 +1,8 @@
-import type { Locale } from "../../i18n/locale";
-import { localePath } from "../../i18n/locale";
+import { type Locale, localePath } from "@waku/i18n/locale";
+import { formatEuros, formatHundredths } from "@waku/i18n/numbers";
+import { type LicenceBalance, paybackWords, roiTexts } from "@waku/roi";
 import { DataTable } from "../data-table/data-table";
-import { formatEuros } from "../format-money";
-import { formatHundredths } from "../number-input/hundredths";
 import styles from "./roi-calculator.module.css";
-import type { LicenceBalance } from "./roi-form";
-import { paybackWords } from "./roi-words";
-import { roiTexts } from "./texts";
 
 /** The saving against the cost of the software, over three years. */
 export function BalanceTable({ balance, locale }: { balance: LicenceBalance; locale: Locale }) {

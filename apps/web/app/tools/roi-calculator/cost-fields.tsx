@@ -1,8 +1,6 @@
+import { type CostField, licenceModules, roiTexts } from "@waku/roi";
 import styles from "./assumption-table.module.css";
-import { licenceModules } from "./roi-form";
 import { type RoiFieldsProps, RoiNumberField } from "./roi-number-field";
-import type { CostField } from "./roi-settings";
-import { roiTexts } from "./texts";
 
 /** What the saving can be set against: devices for the licence, and a one-off effort. */
 export function CostFields(props: RoiFieldsProps) {

@@ -1,9 +1,6 @@
+import { type DurationUnit, durationSpec, type InputField, roiTexts } from "@waku/roi";
 import styles from "./input-fields.module.css";
-import { durationSpec } from "./roi-form";
-import type { DurationUnit } from "./roi-model";
 import { type RoiFieldsProps, RoiNumberField } from "./roi-number-field";
-import type { InputField } from "./roi-settings";
-import { roiTexts } from "./texts";
 
 type Props = RoiFieldsProps & { onUnit: (unit: DurationUnit) => void };
 

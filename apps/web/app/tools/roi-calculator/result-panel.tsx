@@ -1,16 +1,22 @@
+import { type Locale, localePath } from "@waku/i18n/locale";
+import { formatEuros } from "@waku/i18n/numbers";
+import {
+  formatTenths,
+  paybackWords,
+  type RoiAssumptions,
+  type RoiEvaluation,
+  type RoiForm,
+  roiSummary,
+  roiTexts,
+  savingWords,
+} from "@waku/roi";
 import type { Ref } from "react";
-import { type Locale, localePath } from "../../i18n/locale";
 import { useMessages } from "../../i18n/use-locale";
 import { Announcement } from "../../ui/announcement/announcement";
 import { CopyLink } from "../../ui/copy-link/copy-link";
 import { Icon } from "../../ui/icon/icon";
-import { formatEuros } from "../format-money";
 import { handOverHref } from "../hand-over-href";
 import styles from "../result-panel/result-panel.module.css";
-import type { RoiEvaluation, RoiForm } from "./roi-form";
-import type { RoiAssumptions } from "./roi-model";
-import { formatTenths, paybackWords, roiSummary, savingWords } from "./roi-words";
-import { roiTexts } from "./texts";
 
 type Props = {
   ref: Ref<HTMLElement>;

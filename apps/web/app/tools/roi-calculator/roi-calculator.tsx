@@ -1,5 +1,6 @@
+import type { Locale } from "@waku/i18n/locale";
+import { evaluateRoi, type RoiField, type RoiForm, type RoiSettings, roiForm, roiTexts } from "@waku/roi";
 import { useRef, useState } from "react";
-import type { Locale } from "../../i18n/locale";
 import { ToolForm } from "../tool-form/tool-form";
 import { useAddressQuery } from "../use-address-query";
 import { AssumptionTable } from "./assumption-table";
@@ -8,12 +9,9 @@ import { CostFields } from "./cost-fields";
 import { InputFields } from "./input-fields";
 import { ResultPanel } from "./result-panel";
 import styles from "./roi-calculator.module.css";
-import { evaluateRoi, type RoiForm, roiForm } from "./roi-form";
-import type { RoiField, RoiSettings } from "./roi-settings";
 import { ScenarioChart } from "./scenario-chart";
 import { ScenarioChoice } from "./scenario-choice";
 import { Sources } from "./sources";
-import { roiTexts } from "./texts";
 
 type Props = { settings: RoiSettings; initial: RoiForm; locale: Locale; anchor?: string };
 

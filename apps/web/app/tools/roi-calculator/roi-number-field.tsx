@@ -1,8 +1,7 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import type { FieldSpec, Reading } from "@waku/i18n/numbers";
+import type { RoiField, RoiForm, RoiSettings } from "@waku/roi";
 import { NumberField } from "../number-input/number-field";
-import type { FieldSpec, Reading } from "../number-input/read-field";
-import type { RoiForm } from "./roi-form";
-import type { RoiField, RoiSettings } from "./roi-settings";
 
 /** What every group of the calculator's fields gets. */
 export type RoiFieldsProps = {

@@ -1,10 +1,8 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import { formatEuros } from "@waku/i18n/numbers";
+import { type RoiResult, roiTexts, type Scenario, scenarios } from "@waku/roi";
 import { DataTable } from "../data-table/data-table";
-import { formatEuros } from "../format-money";
-import type { RoiResult } from "./roi-model";
-import { type Scenario, scenarios } from "./roi-settings";
 import styles from "./scenario-chart.module.css";
-import { roiTexts } from "./texts";
 
 type Props = { savings: Record<Scenario, RoiResult>; chosen: Scenario; locale: Locale };
 

@@ -1,11 +1,15 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import { formatEuros } from "@waku/i18n/numbers";
+import {
+  formatPercent,
+  type RoiForm,
+  type RoiResult,
+  type RoiSettings,
+  roiTexts,
+  type Scenario,
+  scenarios,
+} from "@waku/roi";
 import { ChoiceCards } from "../choice-cards/choice-cards";
-import { formatEuros } from "../format-money";
-import type { RoiForm } from "./roi-form";
-import type { RoiResult } from "./roi-model";
-import { type RoiSettings, type Scenario, scenarios } from "./roi-settings";
-import { formatPercent } from "./roi-words";
-import { roiTexts } from "./texts";
 
 type Props = {
   form: RoiForm;

@@ -1,7 +1,6 @@
-import type { Locale } from "../../i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
+import { type RoiSettings, roiTexts } from "@waku/roi";
 import styles from "./roi-calculator.module.css";
-import type { RoiSettings } from "./roi-settings";
-import { roiTexts } from "./texts";
 
 /** Footnotes: where the rates come from. */
 export function Sources({ settings, locale }: { settings: RoiSettings; locale: Locale }) {

@@ -1,9 +1,9 @@
+import type { Locale } from "@waku/i18n/locale";
+import { notationParam } from "@waku/i18n/numbers";
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { Locale } from "../../i18n/locale";
 import { useErrorInTitle } from "../../seo/use-error-in-title";
 import { QuietButton } from "../../ui/quiet-button/quiet-button";
-import { notationParam } from "../number-input/read-field";
 import styles from "./tool-form.module.css";
 
 type Props = {

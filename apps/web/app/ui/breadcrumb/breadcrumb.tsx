@@ -1,4 +1,4 @@
-import { localePath } from "../../i18n/locale";
+import { localePath } from "@waku/i18n/locale";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import styles from "./breadcrumb.module.css";
 

@@ -1,7 +1,7 @@
 import type { Globals } from "@waku/content";
 import type { Robot } from "@waku/content/schema";
-import { formatDay } from "../../../app/i18n/format";
-import type { Locale } from "../../../app/i18n/locale";
+import { formatDay } from "@waku/i18n/format";
+import type { Locale } from "@waku/i18n/locale";
 import { comparisonRows } from "../../../app/robots/comparison/comparison-rows";
 import { sourceHref, sourceName } from "../../../app/robots/model/source-link";
 import { robotTexts } from "../../../app/robots/texts";

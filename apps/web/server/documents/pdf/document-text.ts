@@ -1,10 +1,10 @@
 import type { ContentSource } from "@waku/content";
+import type { Locale } from "@waku/i18n/locale";
 import type { Link, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { Locale } from "../../../app/i18n/locale";
 import { resolveHref } from "../../../app/page-data/links";
 
 const parser = unified().use(remarkParse).use(remarkGfm);

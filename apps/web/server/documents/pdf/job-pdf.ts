@@ -1,7 +1,7 @@
 import type { Globals, ItemEntry } from "@waku/content";
+import { formatDay } from "@waku/i18n/format";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import type { Root } from "mdast";
-import { formatDay } from "../../../app/i18n/format";
-import { type Locale, localePath } from "../../../app/i18n/locale";
 import { messagesIn } from "../../../app/i18n/messages";
 import { markdownBlocks } from "./markdown-blocks";
 import type { PdfDocument } from "./pdf-document";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 
 /** What a PDF says and what each part of it is; document.typ decides how it looks. Plain data. */
 export type PdfDocument = {

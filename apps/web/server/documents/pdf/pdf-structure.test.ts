@@ -1,8 +1,8 @@
 import "../../../app/i18n/messages/server";
 import { resolve } from "node:path";
 import { openFilesSource } from "@waku/content";
+import { type Locale, languageTags } from "@waku/i18n/locale";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { type Locale, languageTags } from "../../../app/i18n/locale";
 import { partsOf, readPdf, withoutSpace } from "../../../test/read-pdf";
 import { jobDocument } from "./job-document";
 import type { PdfBlock, PdfDocument } from "./pdf-document";

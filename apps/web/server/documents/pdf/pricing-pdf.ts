@@ -1,18 +1,18 @@
 import type { Globals } from "@waku/content";
-import { formatDay } from "../../../app/i18n/format";
-import type { Locale } from "../../../app/i18n/locale";
-import { formatPrice } from "../../../app/tools/format-money";
-import { handOverHref } from "../../../app/tools/hand-over-href";
-import type { PricingEvaluation } from "../../../app/tools/pricing/pricing-form";
-import type { PricingSettings } from "../../../app/tools/pricing/pricing-settings";
+import { formatDay } from "@waku/i18n/format";
+import type { Locale } from "@waku/i18n/locale";
+import { formatPrice } from "@waku/i18n/numbers";
 import {
   extraWords,
   formatCount,
   includedWords,
+  type PricingEvaluation,
   pricingSummary,
+  pricingTexts,
   quoteRows,
-} from "../../../app/tools/pricing/pricing-words";
-import { pricingTexts } from "../../../app/tools/pricing/texts";
+} from "@waku/pricing";
+import type { PricingSettings } from "@waku/pricing/settings";
+import { handOverHref } from "../../../app/tools/hand-over-href";
 import type { PdfBlock, PdfDocument } from "./pdf-document";
 
 type Says = {

@@ -1,6 +1,6 @@
 import { NodeCompiler, PdfStandard } from "@myriaddreamin/typst-ts-node-compiler";
+import { languageTags } from "@waku/i18n/locale";
 import { symbol, theme } from "../../../app/constants";
-import { languageTags } from "../../../app/i18n/locale";
 import { messagesIn } from "../../../app/i18n/messages";
 import template from "./document.typ?raw";
 import { fontFamilies, fontFiles } from "./fonts";

@@ -1,18 +1,19 @@
 import type { Globals } from "@waku/content";
-import { formatDay } from "../../../app/i18n/format";
-import type { Locale } from "../../../app/i18n/locale";
-import { formatEuros } from "../../../app/tools/format-money";
-import { formatHundredths } from "../../../app/tools/number-input/hundredths";
-import type { RoiEvaluation, RoiForm } from "../../../app/tools/roi-calculator/roi-form";
-import type { AssumptionField, RoiSettings } from "../../../app/tools/roi-calculator/roi-settings";
+import { formatDay } from "@waku/i18n/format";
+import type { Locale } from "@waku/i18n/locale";
+import { formatEuros, formatHundredths } from "@waku/i18n/numbers";
 import {
+  type AssumptionField,
   formatPercent,
   formatTenths,
   inputWords,
   paybackWords,
+  type RoiEvaluation,
+  type RoiForm,
+  type RoiSettings,
+  roiTexts,
   savingWords,
-} from "../../../app/tools/roi-calculator/roi-words";
-import { roiTexts } from "../../../app/tools/roi-calculator/texts";
+} from "@waku/roi";
 import type { PdfBlock, PdfDocument } from "./pdf-document";
 
 type Says = {

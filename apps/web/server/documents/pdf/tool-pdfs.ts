@@ -1,16 +1,14 @@
 import type { Globals } from "@waku/content";
 import { dayOf } from "@waku/content/moment";
+import type { Locale } from "@waku/i18n/locale";
+import { notationParam } from "@waku/i18n/numbers";
+import { evaluatePricing, pricingForm, pricingParams, pricingTexts } from "@waku/pricing";
+import { pricingSettings } from "@waku/pricing/settings";
+import { evaluateRoi, roiForm, roiTexts } from "@waku/roi";
+import { roiSettings } from "@waku/roi/settings";
 import { z } from "zod";
-import type { Locale } from "../../../app/i18n/locale";
-import { roiSettings } from "../../../app/page-data/tools";
 import { readComparison } from "../../../app/robots/model/compare";
 import { makerName } from "../../../app/robots/robot-rows";
-import { notationParam } from "../../../app/tools/number-input/read-field";
-import { evaluatePricing, pricingForm, pricingParams } from "../../../app/tools/pricing/pricing-form";
-import { pricingSettings } from "../../../app/tools/pricing/pricing-settings";
-import { pricingTexts } from "../../../app/tools/pricing/texts";
-import { evaluateRoi, roiForm } from "../../../app/tools/roi-calculator/roi-form";
-import { roiTexts } from "../../../app/tools/roi-calculator/texts";
 import { type MadeFile, type MakeFile, makeFile } from "../make-file";
 
 type Scope = { globals: Globals; locale: Locale; siteUrl: string; search: URLSearchParams; now: Date; make?: MakeFile };

@@ -1,7 +1,7 @@
 import type { ContentSource, Globals } from "@waku/content";
 import type { Block } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
 import { hasOwnDocument } from "../../../app/forms/whitepaper.server";
-import type { Locale } from "../../../app/i18n/locale";
 import { messagesIn } from "../../../app/i18n/messages";
 import { type MadeFile, type MakeFile, makeFile } from "../make-file";
 import { documentText } from "./document-text";

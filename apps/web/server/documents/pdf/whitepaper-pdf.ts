@@ -1,6 +1,6 @@
 import type { Globals } from "@waku/content";
+import { type Locale, localePath } from "@waku/i18n/locale";
 import type { RootContent } from "mdast";
-import { type Locale, localePath } from "../../../app/i18n/locale";
 import { markdownBlocks } from "./markdown-blocks";
 import type { PdfBlock, PdfDocument } from "./pdf-document";
 

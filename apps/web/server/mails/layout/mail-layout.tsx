@@ -1,6 +1,7 @@
+import { type Locale, languageTags } from "@waku/i18n/locale";
+import type { Sender } from "@waku/leads/mails";
 import type { ReactNode } from "react";
-import { type Locale, languageTags } from "../../../app/i18n/locale";
-import type { MailDraft, Sender } from "../mail";
+import type { MailDraft } from "../mail-draft";
 import { colors, schemeStyles } from "./mail-colors";
 
 const { light } = colors;

@@ -3,19 +3,24 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import type { Booking } from "@waku/leads/appointments";
+import { parseEmailAddress } from "@waku/leads/forms";
+import {
+  contentBackendName,
+  type Data,
+  erasePerson,
+  exportPerson,
+  type InboxEntry,
+  isBusy,
+  LogInUseError,
+  openDatabase,
+  prepareDataDir,
+  readInbox,
+  replayDead,
+  waitingErasure,
+} from "@waku/leads/outbox";
 import { StartError, tokenFile } from "@waku/server";
-import { parseEmailAddress } from "../../../app/forms/email-address.server.ts";
-import type { Booking } from "../../booking/booking-store.ts";
 import { type Env, readEnv } from "../../env.ts";
-import { prepareDataDir } from "../data-dir.ts";
-import { isBusy, openDatabase } from "../database.ts";
-import { type InboxEntry, readInbox, replayDead } from "../inbox.ts";
-import { erasePerson } from "../privacy/erase-person.ts";
-import { waitingErasure } from "../privacy/erasures.ts";
-import { exportPerson } from "../privacy/export-person.ts";
-import type { Data } from "../privacy/find-person.ts";
-import { LogInUseError } from "../privacy/scrub.ts";
-import { contentBackendName } from "../sinks/content-backend.ts";
 import { toCsv } from "./csv.ts";
 
 const usage = `npm run inbox -- <command>

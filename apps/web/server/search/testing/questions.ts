@@ -1,5 +1,5 @@
 import type { Ref } from "@waku/content";
-import type { Locale } from "../../../app/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 
 /** A document, or a page that no document makes, by its path. */
 export type Target = Ref | `robots/${string}`;

@@ -1,3 +1,4 @@
+import type { Words } from "@waku/i18n/locale";
 import {
   changeCell,
   type Robot,
@@ -7,7 +8,6 @@ import {
   readChange,
   robotNumbers,
 } from "../../schema/index.ts";
-import type { Words } from "../../schema/locale.ts";
 import type { LoadedContent } from "../../source/files/load.ts";
 import type { Problem } from "../../source/problem.ts";
 import { cellText, manufacturersFile, robotColumn, robotField, robotsFile } from "../../source/robots/robot-tables.ts";

@@ -1,6 +1,6 @@
+import type { Words } from "@waku/i18n/locale";
 import Papa from "papaparse";
 import type { z } from "zod";
-import type { Words } from "../../schema/locale.ts";
 import { placedWords } from "../issue-words.ts";
 import type { Problem } from "../problem.ts";
 

@@ -1,0 +1,13 @@
+export { prepareDataDir } from "./data-dir.ts";
+export { lockDataDir } from "./data-dir-lock.ts";
+export { isBusy, openDatabase } from "./database.ts";
+export { freeBytes } from "./free-bytes.ts";
+export { type InboxEntry, readInbox, replayDead } from "./inbox.ts";
+export { openOutbox } from "./open-outbox.ts";
+export type { Outbox } from "./outbox.ts";
+export { erasePerson } from "./privacy/erase-person.ts";
+export { waitingErasure } from "./privacy/erasures.ts";
+export { exportPerson, type PersonExport } from "./privacy/export-person.ts";
+export type { Data } from "./privacy/find-person.ts";
+export { LogInUseError } from "./privacy/scrub.ts";
+export { contentBackendName } from "./sinks/content-backend.ts";

@@ -1,0 +1,96 @@
+import type { AssumptionField, InputField, Scenario } from "../settings.ts";
+
+type FieldTexts = { label: string; unit?: string; hint?: string };
+
+/** Texts of the ROI calculator in English, on the page and in its PDF. */
+export const en = {
+  yourCompany: "your company",
+  ownNumbers: "With your numbers",
+  inputsTitle: "Your numbers",
+  fields: {
+    employees: { label: "Maintenance employees", unit: "full-time", hint: "Part-time counts as a fraction" },
+    wage: { label: "Average hourly wage", unit: "€ per hour", hint: "With employer’s contributions" },
+    downtimes: { label: "Unplanned downtimes", unit: "per month" },
+    duration: { label: "Average downtime duration" },
+    hourCost: { label: "Cost per hour of downtime", unit: "€ per hour" },
+    spareParts: { label: "Spare-part costs", unit: "€ per year" },
+  } as Record<InputField, FieldTexts>,
+  unitLegend: "Unit of the duration",
+  hours: "hours",
+  minutes: "minutes",
+  durationLimit: "A month has 744 hours at most.",
+  scenarioLegend: "Scenario",
+  scenarios: { conservative: "Conservative", expected: "Guide value", ambitious: "Ambitious" } as Record<
+    Scenario,
+    string
+  >,
+  scenarioHints: {
+    conservative: (pct: string) => `${pct} of expected`,
+    expected: "From our guide values",
+    ambitious: "Upper end of the guide values",
+  },
+  assumptionsTitle: "Assumptions",
+  assumptionsText: "These values count. Enter your own where you know better; an empty field keeps the scenario’s.",
+  allScenarios: "All scenarios",
+  assumptions: {
+    productiveHours: { label: "Working hours per employee and year", unit: "h" },
+    affectedShare: { label: "Share of time that better information affects", unit: "%" },
+    downtimeRate: { label: "Reduction of downtime", unit: "%" },
+    productivityRate: { label: "Productivity gain in the affected time", unit: "%" },
+    sparePartsRate: { label: "Saving on spare parts", unit: "%" },
+  } as Record<AssumptionField, { label: string; unit: string }>,
+  costTitle: "Set the software’s cost against it",
+  costText: (modules: string) =>
+    `Optional. The license is computed from the price list, prepaid yearly, for these modules: ${modules}.`,
+  devices: { label: "Devices", hint: "Machines with a file of their own" },
+  setup: { label: "Set-up and training", unit: "€ once", hint: "Your estimate or our offer" },
+  submit: "Show the result",
+  resultTitle: "Possible savings per year",
+  noResult: "Please correct the marked fields, then the result appears here.",
+  downtime: "Reduced downtime",
+  productivity: "Increased productivity",
+  spareParts: "Savings on spare parts",
+  total: "Total per year",
+  hoursLess: (hours: string) => `${hours} h less downtime`,
+  hoursGained: (hours: string) => `${hours} h of working time gained`,
+  costToday: (euros: string, hours: string) => `Today: ${hours} h and ${euros} a year`,
+  compareTitle: "The three scenarios",
+  chartLabel: (rows: string) => `Bar chart of the savings per year. ${rows}`,
+  scenario: "Scenario",
+  balanceTitle: "Against the cost of the software",
+  balanceText: (devices: string, modules: string, license: string) =>
+    `License for ${devices} devices (${modules}): ${license} a year, net of VAT.`,
+  netYear: "Net benefit per year",
+  netNegative: "At this number of devices, the license costs more than the saving computed here.",
+  payback: "Paid back after",
+  paybackMonths: (months: number) => (months === 1 ? "1 month" : `${months} months`),
+  paybackNever: "not within three years",
+  year: "Year",
+  savings: "Savings",
+  cost: "Cost",
+  net: "Net",
+  cumulative: "Accumulated",
+  balanceNote: "The same saving every year, without growth or interest; the license is due at the start of each year.",
+  sourcesTitle: "Where the rates come from",
+  sourceOwn: "Working hours and affected share are our assumptions. Conservative is a part of expected.",
+  figuresOfKind: {
+    customerResult: "customer results",
+    guideValue: "guide values",
+    companyFact: "facts about us",
+  },
+  summary: "ROI calculator",
+  takeAway: "Take the result with you",
+  shareHint: "The address of this page holds your numbers: copy it to share them.",
+  pdf: "Result as PDF",
+  offer: "Request an offer with these numbers",
+  demo: "Discuss these numbers in a demo",
+  priceLink: "Configure the price in detail",
+  pdfTitle: (company: string) => `What ${company} could save per year`,
+  pdfDate: (day: string) => `As of ${day}`,
+  pdfNote: "This is an estimate from your numbers and the assumptions stated. It is no promise.",
+  pdfName: "roi-calculation",
+  pdfColumns: { item: "Item", saving: "Saving per year", input: "Input", assumption: "Assumption", value: "Value" },
+};
+
+/** Both languages have exactly these texts, checked by the compiler. */
+export type RoiTexts = typeof en;
