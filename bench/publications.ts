@@ -20,7 +20,7 @@ const memoryBarMb = 450;
 const person = { email: "bench@example.com", password: "correct horse battery staple" };
 
 type Step = { publications: number; rss: number; peak: number; median: number; p95: number };
-type Article = { id: number; title: string };
+type Article = { id: number; title: string; updatedAt: string };
 type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
 
 /** As `npm run cms` runs it (scripts/serve.ts). */
@@ -116,7 +116,7 @@ async function signIn(origin: string): Promise<Call> {
 }
 
 async function articlesOf(call: Call): Promise<Article[]> {
-  const { docs } = await call("GET", "/api/articles?locale=de&depth=0&limit=10");
+  const { docs } = await call("GET", "/api/articles?where[language][equals]=de&depth=0&limit=10");
   return docs as Article[];
 }
 
@@ -124,9 +124,11 @@ async function articlesOf(call: Call): Promise<Article[]> {
 async function publish(call: Call, article: Article | undefined, number: number): Promise<number> {
   if (!article) throw new BenchError("The backend has no articles to publish.");
   const start = performance.now();
-  const query = "locale=de&publishSpecificLocale=de&depth=0";
-  const data = { title: `${article.title} (${number})`, _status: "published" };
-  await call("PATCH", `/api/articles/${article.id}?${query}`, data);
+  const { title, updatedAt } = article;
+  const data = { title: `${title} (${number})`, updatedAt, _status: "published" };
+  const { doc } = await call("PATCH", `/api/articles/${article.id}?depth=0`, data);
+  // The next change is made from this state.
+  article.updatedAt = (doc as Article).updatedAt;
   return performance.now() - start;
 }
 

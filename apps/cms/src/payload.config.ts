@@ -21,8 +21,7 @@ import { users } from "./collections/users.ts";
 import { env } from "./current-env.ts";
 import { database } from "./database.ts";
 import { siteContent } from "./endpoints.ts";
-import { figures, navigation, robotFinder, rules, site } from "./globals/settings.ts";
-import { languageNames } from "./language.ts";
+import { figures, navigations, robotFinder, rules, site } from "./globals/settings.ts";
 import { dashboard } from "./leads/dashboard.ts";
 import { leadEndpoints } from "./leads/endpoints.ts";
 import { mailAdapter } from "./mails/post.ts";
@@ -58,16 +57,6 @@ const config = buildConfig({
   email: mailAdapter,
   upload: hardUploadLimit,
   i18n: { fallbackLanguage: "en", supportedLanguages: { de, en }, translations: panelWords },
-  localization: {
-    locales: [
-      { code: "de", label: languageNames.de },
-      { code: "en", label: languageNames.en },
-    ],
-    defaultLocale: "de",
-    // A text of one language never stands in for the other, least of all saved as if it were that other one.
-    fallback: false,
-  },
-  experimental: { localizeStatus: true },
   jobs: { autoRun: [{ cron: "* * * * *" }], deleteJobOnComplete: true },
   collections: [
     pages,
@@ -85,7 +74,7 @@ const config = buildConfig({
     users,
     addresses,
   ],
-  globals: [site, figures, navigation, rules, robotFinder, publication],
+  globals: [site, figures, ...navigations, rules, robotFinder, publication],
   endpoints: [siteContent, dashboard, listFailedPlans, dismissFailedPlan, ...previewEndpoints],
   onInit: async (payload) => {
     await resumePlans(payload);

@@ -6,8 +6,11 @@ import { languageOf } from "./language.ts";
 export class Refusal extends APIError {
   /** The same for the form at hand: other documents with links as in Markdown, its own fields without its name. */
   readonly linked: string;
-  constructor(message: string, { linked = message, marks = [] }: { linked?: string; marks?: Mark[] } = {}) {
-    super(message, 400, marks.length > 0 ? { errors: marks } : null, true);
+  constructor(
+    message: string,
+    { linked = message, marks = [], status = 400 }: { linked?: string; marks?: Mark[]; status?: number } = {},
+  ) {
+    super(message, status, marks.length > 0 ? { errors: marks } : null, true);
     this.linked = linked;
   }
 }

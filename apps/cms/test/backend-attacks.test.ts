@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseContentReply } from "../../web/server/content/content-reply";
 import {
   type Backend,
+  type DocumentKey,
   findDocument,
   firstAdmin,
   type Json,
@@ -11,6 +12,7 @@ import {
   personWith,
   runSql,
   sampleLead,
+  save,
   siteToken,
   startBackend,
 } from "./backend";
@@ -30,34 +32,43 @@ afterAll(async () => {
   remove();
 });
 
-const find = (...where: [string, string, string]) => findDocument(backend, admin, where);
-
-const both = (text: string) => ({ de: text, en: text });
+const find = (...where: DocumentKey) => findDocument(backend, admin, where);
 
 let articles = 0;
-/** An article in both languages. */
+/** An article in both languages. @returns the German one */
 async function newArticle(status: "draft" | "published", changes: object = {}): Promise<Json> {
   const name = `attack-${++articles}`;
   const description =
     "Was der Artikel sagt, in einem Satz, der lang genug ist, damit Suchmaschinen ihn ganz zeigen und der Prüfung genügt";
   const data = {
     name,
-    slug: both(name),
+    slug: name,
     meta: {
-      title: both(`Ein Titel für den Angriff ${articles} von hier`),
-      description: both(`${description} ${articles}.`),
+      title: `Ein Titel für den Angriff ${articles} von hier`,
+      description: `${description} ${articles}.`,
     },
-    title: both(`Titel ${articles}`),
-    teaser: both("Ein Vorspann für die Liste, lang genug."),
-    body: both("Ein Absatz."),
+    title: `Titel ${articles}`,
+    teaser: "Ein Vorspann für die Liste, lang genug.",
+    body: "Ein Absatz.",
     published: "2026-11-01",
     tags: ["operations"],
     ...changes,
-    _status: status,
+    _status: "draft",
   };
-  const query = status === "draft" ? "locale=all&draft=true" : "locale=all&publishAllLocales=true";
-  const { status: code, body } = await backend.call("POST", `/api/articles?${query}`, data, admin);
-  expect([code, body.errors]).toEqual([201, undefined]);
+  const made = [];
+  for (const language of ["de", "en"]) {
+    const { status: code, body } = await backend.call("POST", "/api/articles?draft=true", { ...data, language }, admin);
+    expect([code, body.errors]).toEqual([201, undefined]);
+    made.push(body.doc);
+  }
+  if (status === "draft") return made[0];
+  const { status: code, body } = await backend.call(
+    "PATCH",
+    `/api/articles/${made[0].id}?both=true`,
+    { _status: "published" },
+    admin,
+  );
+  expect([code, body.errors]).toEqual([200, undefined]);
   return body.doc;
 }
 
@@ -73,59 +84,63 @@ describe("several documents at once", () => {
 
   it("are withdrawn all or none", async () => {
     const { version } = await backend.siteContent();
-    const query = "where[id][exists]=true&unpublishAllLocales=true";
-    expect((await backend.call("PATCH", `/api/articles?${query}`, { _status: "draft" }, admin)).status).toBe(400);
+    expect(
+      (await backend.call("PATCH", "/api/articles?where[id][exists]=true", { _status: "draft" }, admin)).status,
+    ).toBe(400);
     expect((await backend.siteContent()).version).toBe(version);
-    expect((await find("articles", "name", "mtbf-mttr-robot-fleets"))._status.de).toBe("published");
+    expect((await find("articles", "name", "mtbf-mttr-robot-fleets"))._status).toBe("published");
   });
 });
 
 describe("documents", () => {
-  it("are copied as drafts, in every language and by authors too", async () => {
+  it("are copied as drafts, by authors too", async () => {
     const { version } = await backend.siteContent();
     const { id, name } = await newArticle("published");
     const published = await backend.siteContent();
     expect(published.version).not.toBe(version);
-    const { status, body } = await backend.call("POST", `/api/articles/${id}/duplicate?locale=de`, {}, author);
+    const { status, body } = await backend.call("POST", `/api/articles/${id}/duplicate`, {}, author);
     expect([status, body.doc.name]).toEqual([200, expect.stringMatching(`^${name}-copy-[0-9a-f]{4}$`)]);
-    expect((await find("articles", "name", body.doc.name))._status).toEqual(both("draft"));
+    const copy = await find("articles", "name", body.doc.name);
+    expect([copy._status, copy.ref]).toEqual(["draft", `article:${body.doc.name}`]);
     expect((await backend.siteContent()).version).toBe(published.version);
   });
 
   it("say what is wrong with a name in the language of the panel", async () => {
-    const data = { name: "A b", title: "X", _status: "draft" };
+    const data = { name: "A b", language: "de", title: "X", _status: "draft" };
     for (const [language, words] of [
       ["de", "Erlaubt sind a–z"],
       ["en", "May have a–z"],
     ] as const) {
       const headers = { ...admin, "Accept-Language": language };
-      const { body } = await backend.call("POST", "/api/articles?locale=de&draft=true", data, headers);
+      const { body } = await backend.call("POST", "/api/articles?draft=true", data, headers);
       expect(body.errors[0].data.errors[0].message).toContain(words);
     }
   });
 
   it.each(["../x", "index", "A b", "x".repeat(101)])("have no name like %s, as drafts either", async (name) => {
-    const data = { name, title: "X", _status: "draft" };
-    const { status, body } = await backend.call("POST", "/api/articles?locale=de&draft=true", data, admin);
+    const data = { name, language: "de", title: "X", _status: "draft" };
+    const { status, body } = await backend.call("POST", "/api/articles?draft=true", data, admin);
     expect([status, body.errors[0].data.errors[0].path]).toEqual([400, "name"]);
   });
 
   it("are not published past the check by calling them drafts", async () => {
     const { id } = await newArticle("published");
     const { version } = await backend.siteContent();
-    const broken = { meta: { description: both("Zu kurz") }, _status: both("published") };
+    const broken = { meta: { description: "Zu kurz" }, _status: "published" };
     for (const as of [admin, author])
-      for (const query of ["locale=all&draft=true", "locale=all&draft=true&publishAllLocales=true", "locale=all"]) {
-        const { status } = await backend.call("PATCH", `/api/articles/${id}?${query}`, broken, as);
+      for (const query of [
+        "draft=true",
+        "draft=true&publishAllLocales=true",
+        "draft=true&both=true",
+        "both=true",
+        "",
+      ]) {
+        const { status } = await save(backend, "PATCH", `/api/articles/${id}?${query}`, broken, as);
         expect([query, status]).toEqual([query, as === author ? 403 : expect.any(Number)]);
         expect([query, (await backend.siteContent()).version]).toEqual([query, version]);
       }
-    const fresh = { ...broken, name: "draft-in-name-only", title: both("T"), teaser: both("T"), body: both("T") };
-    for (const query of [
-      "locale=all&draft=true",
-      "locale=de&draft=true",
-      "locale=all&draft=true&publishAllLocales=true",
-    ]) {
+    const fresh = { ...broken, name: "draft-in-name-only", language: "de", title: "T", teaser: "T", body: "T" };
+    for (const query of ["draft=true", "draft=true&publishAllLocales=true", "draft=true&both=true"]) {
       await backend.call("POST", `/api/articles?${query}`, fresh, admin);
       expect([query, (await backend.siteContent()).version]).toEqual([query, version]);
     }
@@ -144,15 +159,15 @@ describe("documents", () => {
     const published = { title: "Veröffentlicht", _status: "published" };
     await withBrand("");
     const answers = [
-      await backend.call("PATCH", `${path}?locale=de&draft=true`, draft, author),
-      await backend.call("POST", `${path}/duplicate?locale=de`, {}, author),
-      await backend.call("PATCH", `/api/articles?where[id][equals]=${id}&locale=de&draft=true`, draft, author),
-      await backend.call("PATCH", `${path}?locale=de&publishSpecificLocale=de`, published, admin),
-      await backend.call("PATCH", `${path}?locale=de&publishAllLocales=true`, published, admin),
-      await backend.call("PATCH", `${path}?unpublishAllLocales=true`, { _status: "draft" }, admin),
-      await backend.call("PATCH", `/api/articles?where[id][equals]=${id}&draft=true`, published, admin),
+      await save(backend, "PATCH", `${path}?draft=true`, draft, author),
+      await backend.call("POST", `${path}/duplicate`, {}, author),
+      await backend.call("PATCH", `/api/articles?where[id][equals]=${id}&draft=true`, { _status: "draft" }, author),
+      await save(backend, "PATCH", path, published, admin),
+      await save(backend, "PATCH", `${path}?both=true`, published, admin),
+      await backend.call("PATCH", `${path}?both=true`, { _status: "draft" }, admin),
+      await backend.call("PATCH", `/api/articles?where[id][equals]=${id}&draft=true`, { _status: "published" }, admin),
       await backend.call("DELETE", path, undefined, admin),
-      await backend.call("POST", "/api/globals/navigation?locale=de", {}, admin),
+      await save(backend, "POST", "/api/globals/navigation-de", {}, admin),
     ];
     await withBrand(brand);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400, 400, 400, 400, 400, 400]);
@@ -160,16 +175,16 @@ describe("documents", () => {
   });
 
   it("are published without signs that nobody sees", async () => {
-    const { name } = await newArticle("published", { title: both("a\u0000b\u0007c"), body: both("x\u000by\r\nz") });
+    const { name } = await newArticle("published", { title: "a\u0000b\u0007c", body: "x\u000by\r\nz" });
     const text = (await backend.siteContent()).files[`de/magazine/${name}.md`];
     expect(text).toContain("title: abc\n");
     expect(text).toContain("\n\nxy\nz\n");
   });
 
   it("have no two figures of one key", async () => {
-    const { body } = await backend.call("GET", "/api/globals/figures?locale=en&depth=0", undefined, admin);
+    const { body } = await backend.call("GET", "/api/globals/figures?depth=0", undefined, admin);
     const entries = [...body.entries, { ...body.entries[0], id: undefined }];
-    const answer = await backend.call("POST", "/api/globals/figures?locale=en", { entries }, admin);
+    const answer = await save(backend, "POST", "/api/globals/figures", { entries }, admin);
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining(body.entries[0].key)]);
   });
 });
@@ -203,9 +218,8 @@ describe("files", () => {
     const { id, filename } = (await upload("offered.csv")).body.doc;
     const page = await find("pages", "path", "/privacy");
     const title = `Datenschutz und files/${filename} für alle`;
-    const data = { meta: { title, description: page.meta.description.de }, _status: "published" };
-    const query = "locale=de&publishSpecificLocale=de";
-    expect((await backend.call("PATCH", `/api/pages/${page.id}?${query}`, data, admin)).status).toBe(200);
+    const data = { meta: { title, description: page.meta.description }, _status: "published" };
+    expect((await save(backend, "PATCH", `/api/pages/${page.id}`, data, admin)).status).toBe(200);
     const form = new FormData();
     form.append("file", new File(["c;d\n"], "other.csv", { type: "text/csv" }));
     const answers = [
@@ -244,14 +258,9 @@ describe("people", () => {
   });
 
   it("are told apart from guesses, and leads are kept, while somebody publishes", async () => {
-    const page = await find("pages", "path", "/imprint");
-    const data = { meta: { title: "Another imprint of ours", description: page.meta.description.en } };
-    const publishing = backend.call(
-      "PATCH",
-      `/api/pages/${page.id}?locale=en&publishSpecificLocale=en`,
-      { ...data, _status: "published" },
-      admin,
-    );
+    const page = await find("pages", "path", "/imprint", "en");
+    const data = { meta: { title: "Another imprint of ours", description: page.meta.description } };
+    const publishing = save(backend, "PATCH", `/api/pages/${page.id}`, { ...data, _status: "published" }, admin);
     const guesses = [1, 2, 3].map(() =>
       backend.call("POST", "/api/users/login", { email: "admin@example.com", password: "guess" }),
     );

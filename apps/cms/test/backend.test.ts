@@ -4,6 +4,7 @@ import { load } from "js-yaml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Backend,
+  type DocumentKey,
   findDocument,
   firstAdmin,
   type Json,
@@ -12,6 +13,7 @@ import {
   runBackend,
   runSql,
   sampleLead,
+  save,
   siteToken,
   startBackend,
 } from "./backend";
@@ -31,11 +33,11 @@ afterAll(async () => {
   remove();
 });
 
-/** A document in all its languages, as the newest draft has it. */
-const find = (...where: [string, string, string]) => findDocument(backend, admin, where);
+/** A document as the newest draft has it, in German if no language is named. */
+const find = (...where: DocumentKey) => findDocument(backend, admin, where);
 
 function change(collection: string, id: unknown, query: string, data: object, as = admin) {
-  return backend.call("PATCH", `/api/${collection}/${id}?${query}`, data, as);
+  return save(backend, "PATCH", `/api/${collection}/${id}?${query}`, data, as);
 }
 
 /** A published file of the site, parsed. */
@@ -84,35 +86,86 @@ describe("what is in the content folder", () => {
 
 describe("publishing", () => {
   it("shows no draft, and of two languages only the one that is published", async () => {
-    const { id, meta } = await find("pages", "path", "/features/live-map");
+    const [de, en] = [
+      await find("pages", "path", "/features/live-map", "de"),
+      await find("pages", "path", "/features/live-map", "en"),
+    ];
     const before = await backend.siteContent();
-    for (const locale of ["de", "en"])
-      await change("pages", id, `locale=${locale}&draft=true`, {
-        meta: { title: `Draft ${locale}`, description: meta.description[locale] },
+    for (const { id, language, meta } of [de, en])
+      await change("pages", id, "draft=true", {
+        meta: { title: `Draft ${language}`, description: meta.description },
         _status: "draft",
       });
     expect((await backend.siteContent()).version).toBe(before.version);
 
-    const { status } = await change("pages", id, "locale=de&publishSpecificLocale=de", { _status: "published" });
+    const { status } = await change("pages", de.id, "", { _status: "published" });
     expect(status).toBe(200);
     expect((await published("de/pages/features/live-map.yaml")).meta.title).toBe("Draft de");
-    expect((await published("en/pages/features/live-map.yaml")).meta.title).toBe(meta.title.en);
-    const draft = await find("pages", "path", "/features/live-map");
-    expect(draft.meta.title).toEqual({ de: "Draft de", en: "Draft en" });
+    expect((await published("en/pages/features/live-map.yaml")).meta.title).toBe(en.meta.title);
+    expect((await find("pages", "path", "/features/live-map", "en")).meta.title).toBe("Draft en");
   });
 
-  it("never fills one language with the other's words", async () => {
-    const { body } = await backend.call("GET", "/api/articles?locale=all&depth=0", undefined, admin);
-    const article = body.docs.find(({ slug }: Json) => slug?.de && !slug.en);
-    const english = await backend.call("GET", `/api/articles/${article.id}?locale=en`, undefined, admin);
-    expect(english.body.slug ?? null).toBeNull();
+  it("takes both languages at once where they are to have other parts, neither of them alone", async () => {
+    const name = "/use-cases/process-optimization";
+    const [de, en] = [await find("pages", "path", name, "de"), await find("pages", "path", name, "en")];
+    const { version } = await backend.siteContent();
+    for (const { id, blocks } of [de, en])
+      await change("pages", id, "draft=true", { blocks: blocks.slice(0, -1), _status: "draft" });
+    const alone = await change("pages", de.id, "", { _status: "published" });
+    expect([alone.status, alone.body.errors[0].message]).toEqual([400, expect.stringContaining("English has ")]);
+    expect((await backend.siteContent()).version).toBe(version);
+    expect((await change("pages", en.id, "both=true", { _status: "published" })).status).toBe(200);
+    for (const language of ["de", "en"])
+      expect((await published(`${language}/pages${name}.yaml`)).blocks).toHaveLength(de.blocks.length - 1);
+
+    await change("pages", de.id, "draft=true", { meta: { title: null }, _status: "draft" });
+    const incomplete = await change("pages", en.id, "both=true", { _status: "published" });
+    expect([incomplete.status, incomplete.body.errors[0].message]).toEqual([
+      400,
+      expect.stringContaining("German is not yet"),
+    ]);
+    expect((await find("pages", "path", name, "de"))._status).toBe("draft");
+  });
+
+  it("knows every text once in each language, drafts too", async () => {
+    const twice = { name: "lidar-faults-shift-start-checks", language: "de", title: "X", _status: "draft" };
+    const german = { ...admin, "Accept-Language": "de" };
+    const { status, body } = await backend.call("POST", "/api/articles?draft=true", twice, german);
+    const [error] = body.errors[0].data.errors;
+    expect([status, error.path, error.message]).toEqual([
+      400,
+      "name",
+      expect.stringContaining("steht schon ein Text auf Deutsch"),
+    ]);
+    for (const [data, path] of [
+      [{ ...twice, language: undefined }, "language"],
+      [{ ...twice, language: "fr" }, "language"],
+      [{ ...twice, name: undefined }, "name"],
+    ] as const) {
+      const answer = await backend.call("POST", "/api/articles?draft=true", data, admin);
+      expect([answer.status, answer.body.errors[0].data.errors[0].path]).toEqual([400, path]);
+    }
+    const chapter = await find("chapters", "handbook", "robot-operations", "en");
+    const section = { chapter: chapter?.id, name: "new", language: "de", title: "X", _status: "draft" };
+    const answer = await backend.call("POST", "/api/sections?draft=true", section, admin);
+    expect([answer.status, answer.body.errors[0].data.errors[0].path]).toEqual([400, "chapter"]);
+  });
+
+  it("leaves a text the name and the language it was made with", async () => {
+    const { id } = await find("articles", "name", "lidar-faults-shift-start-checks");
+    const changes = { name: "other", language: "en", ref: "article:other", _status: "draft" };
+    expect((await change("articles", id, "draft=true", changes)).status).toBe(200);
+    expect(await find("articles", "name", "lidar-faults-shift-start-checks")).toMatchObject({
+      id,
+      ref: "article:lidar-faults-shift-start-checks",
+    });
   });
 
   it("refuses what the site could not show, names it, and keeps nothing of it", async () => {
     const { id, meta } = await find("pages", "path", "/pricing");
     const before = await backend.siteContent();
-    const { status, body } = await change("pages", id, "locale=de", {
-      meta: { title: meta.title.de, description: "Zu kurz" },
+    const { status, body } = await change("pages", id, "", {
+      meta: { title: meta.title, description: "Zu kurz" },
       _status: "published",
     });
     expect(status).toBe(400);
@@ -121,7 +174,7 @@ describe("publishing", () => {
       "• For search engines › Description: is 7 characters long, search results want 120–155",
     ]);
     expect((await backend.siteContent()).version).toBe(before.version);
-    expect((await find("pages", "path", "/pricing")).meta.description.de).toBe(meta.description.de);
+    expect((await find("pages", "path", "/pricing")).meta.description).toBe(meta.description);
   });
 
   it("refuses to delete or withdraw what other pages need", async () => {
@@ -130,38 +183,42 @@ describe("publishing", () => {
     const { status, body } = await backend.call("DELETE", `/api/articles/${id}`, undefined, admin);
     expect(status).toBe(400);
     expect(body.errors[0].message).toContain(`links to "article:${name}"`);
-    const withdrawn = await change("articles", id, "unpublishAllLocales=true", { _status: "draft" });
+    const withdrawn = await change("articles", id, "both=true", { _status: "draft" });
     expect(withdrawn.status).toBe(400);
     expect((await backend.siteContent()).files[`de/magazine/${name}.md`]).toBeDefined();
   });
 
   it("says what is wrong in the language of the editor, and marks the fields of the form at hand", async () => {
     const { id, meta } = await find("pages", "path", "/terms");
-    const { body: page } = await backend.call("GET", `/api/pages/${id}?locale=de&depth=0`, undefined, admin);
+    const { body: page } = await backend.call("GET", `/api/pages/${id}?depth=0`, undefined, admin);
     const at = page.blocks.findIndex(({ blockType }: Json) => blockType === "cta");
+    const linked = page.blocks[at].actions[0].to;
     page.blocks[at].actions[0].to = "/nirgends";
-    const data = {
-      meta: { title: meta.title.de, description: "Zu kurz" },
-      blocks: page.blocks,
-      _status: "published",
-    };
-    const query = "locale=de&publishSpecificLocale=de";
-    const { status, body } = await change("pages", id, query, data, { ...admin, "Accept-Language": "de" });
-    const [error, ...others] = body.errors;
-    expect([status, others]).toEqual([400, []]);
+    // A text that does not fit its schema is refused before its links are looked at.
     const tooShort = "ist 7 Zeichen lang, Suchergebnisse brauchen 120 bis 155";
-    // The German text is refused before its links are looked at; the link is that of both.
-    const deadLink = "verweist auf „/nirgends“, das es auf Englisch nicht gibt";
+    const deadLink = "verweist auf „/nirgends“, das es auf Deutsch nicht gibt";
+    const differs = `ist „/nirgends“, in Seite „/terms“, Englisch „${linked}“`;
     const place = `Blöcke › ${at + 1}. Handlungsaufruf › Schaltflächen › Eintrag 1 › Ziel`;
-    expect(error.message.split("\n")).toEqual([
-      expect.stringMatching(/^Nicht veröffentlicht\./),
-      `• Für Suchmaschinen › Beschreibung: ${tooShort}`,
-      `• ${place}: ${deadLink}`,
-    ]);
-    expect(error.data.errors).toEqual([
-      { path: "meta.description", message: tooShort },
-      { path: `blocks.${at}.actions.0.to`, message: deadLink },
-    ]);
+    const link = `blocks.${at}.actions.0.to`;
+    for (const [data, lines, mark] of [
+      [
+        { meta: { title: meta.title, description: "Zu kurz" }, blocks: page.blocks },
+        [`• Für Suchmaschinen › Beschreibung: ${tooShort}`],
+        { path: "meta.description", message: tooShort },
+      ],
+      [
+        { blocks: page.blocks },
+        [`• ${place}: ${deadLink}`, `• ${place}: ${differs}`],
+        { path: link, message: `${deadLink}; ${differs}` },
+      ],
+    ] as const) {
+      const german = { ...admin, "Accept-Language": "de" };
+      const { status, body } = await change("pages", id, "", { ...data, _status: "published" }, german);
+      const [error, ...others] = body.errors;
+      expect([status, others]).toEqual([400, []]);
+      expect(error.message.split("\n")).toEqual([expect.stringMatching(/^Nicht veröffentlicht\./), ...lines]);
+      expect(error.data.errors).toEqual([mark]);
+    }
   });
 
   it("names the other documents that need one, with a link to each", async () => {
@@ -171,9 +228,7 @@ describe("publishing", () => {
     const { body } = await backend.call("DELETE", `/api/articles/${id}`, undefined, german);
     expect(body.errors[0].message).toMatch(/^Nicht gelöscht\. Damit die Website heil bleibt/);
     const [line = ""] = body.errors[0].message.split("\n").filter((each: string) => each.includes(`„article:${name}“`));
-    expect(line).toMatch(
-      /^• \[[^\]]+, (Deutsch|Englisch)\]\(http:\/\/[^)]+\/admin\/collections\/[a-z-]+\/\d+\?locale=(de|en)\)/,
-    );
+    expect(line).toMatch(/^• \[[^\]]+, (Deutsch|Englisch)\]\(http:\/\/[^)]+\/admin\/collections\/[a-z-]+\/\d+\)/);
     expect(line).toMatch(/: verweist auf „article:[^“]+“, das es auf (Deutsch|Englisch) nicht gibt$/);
     const link = /\((http[^)]+)\)/.exec(line)?.[1] ?? "";
     expect((await fetch(link)).status).toBe(200);
@@ -181,32 +236,29 @@ describe("publishing", () => {
 
   it("calls a page that would be missing by its address", async () => {
     const { id } = await find("pages", "path", "/terms");
-    const { status, body } = await change("pages", id, "unpublishAllLocales=true", { _status: "draft" });
+    const { status, body } = await change("pages", id, "both=true", { _status: "draft" });
     expect(status).toBe(400);
-    expect(body.errors[0].message).toContain("• Page “/terms”, German: is missing: every page of the inventory");
+    for (const language of ["German", "English"])
+      expect(body.errors[0].message).toContain(`• Page “/terms”, ${language}: is missing: every page of the inventory`);
   });
 
   it("refuses settings that do not hold, with file and place", async () => {
     const { body: rules } = await backend.call("GET", "/api/globals/rules", undefined, admin);
     const pricing = rules.pricing.replace("maxVolumeDiscountPct: 18", "maxVolumeDiscountPct: 80");
-    const { status, body } = await backend.call("POST", "/api/globals/rules", { ...rules, pricing }, admin);
+    const { status, body } = await save(backend, "POST", "/api/globals/rules", { pricing }, admin);
     expect(status).toBe(400);
     expect(body.errors[0].message).toContain("• Prices › maxVolumeDiscountPct: must be the discount of the last");
     const broken = rules.pricing.replace("trialDays:", "trialDays: trialDays:");
     const german = { ...admin, "Accept-Language": "de" };
-    const answer = await backend.call("POST", "/api/globals/rules", { ...rules, pricing: broken }, german);
+    const answer = await save(backend, "POST", "/api/globals/rules", { pricing: broken }, german);
     expect(answer.body.errors[0].message).toMatch(/• Preise › Zeile \d+: ist kein gültiges YAML: bitte Einrückung/);
   });
 
   it("refuses a standard that is in no register, and takes it once it is; without a register it takes any", async () => {
     const { id, meta } = await find("pages", "path", "/terms");
-    const description = `${meta.description.de.slice(0, 120)} Nach ISO 99999.`;
-    const publishIt = () =>
-      change("pages", id, "locale=de&publishSpecificLocale=de", {
-        meta: { title: meta.title.de, description },
-        _status: "published",
-      });
-    const keep = (rules: Json) => backend.call("POST", "/api/globals/rules", rules, admin);
+    const description = `${meta.description.slice(0, 120)} Nach ISO 99999.`;
+    const publishIt = () => change("pages", id, "", { meta: { title: meta.title, description }, _status: "published" });
+    const keep = ({ standards }: Json) => save(backend, "POST", "/api/globals/rules", { standards }, admin);
     const { status, body } = await publishIt();
     expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining("names “ISO 99999”")]);
     const { body: rules } = await backend.call("GET", "/api/globals/rules", undefined, admin);
@@ -217,35 +269,37 @@ describe("publishing", () => {
     expect((await keep(rules)).status).toBe(400);
     expect((await keep({ ...rules, standards: "" })).status).toBe(200);
     expect(Object.keys((await backend.siteContent()).files)).not.toContain("shared/standards.yaml");
-    const before = { title: meta.title.de, description: meta.description.de };
-    await change("pages", id, "locale=de&publishSpecificLocale=de", { meta: before, _status: "published" });
+    const before = { title: meta.title, description: meta.description };
+    await change("pages", id, "", { meta: before, _status: "published" });
     expect((await keep(rules)).status).toBe(200);
   });
 
   it("changes a figure in the language it was changed in", async () => {
-    const { body } = await backend.call("GET", "/api/globals/figures?locale=en", undefined, admin);
+    const { body } = await backend.call("GET", "/api/globals/figures", undefined, admin);
     const entries = body.entries.map((entry: Json) =>
-      entry.key === "machines" ? { ...entry, value: "16,000+" } : entry,
+      entry.key === "machines" ? { ...entry, value: { ...entry.value, en: "16,000+" } } : entry,
     );
-    expect((await backend.call("POST", "/api/globals/figures?locale=en", { entries }, admin)).status).toBe(200);
+    expect((await save(backend, "POST", "/api/globals/figures", { entries }, admin)).status).toBe(200);
     const { machines } = await published("shared/figures.yaml");
     expect(machines.value).toEqual({ de: "15.000+", en: "16,000+" });
   });
 
-  it("shows what is scheduled in all its languages", async () => {
+  it("shows both languages of what is scheduled for both, also when neither could appear alone", async () => {
     const name = "lidar-faults-shift-start-checks";
-    const { id } = await find("articles", "name", name);
-    for (const locale of ["de", "en"])
-      await change("articles", id, `locale=${locale}&draft=true`, { title: `Later ${locale}`, _status: "draft" });
     const me = (await backend.call("GET", "/api/users/me", undefined, admin)).body.user;
-    const doc = { relationTo: "articles", value: id };
-    const input = JSON.stringify({ type: "publish", doc, user: { relationTo: "users", value: me.id } });
-    const due = new Date(Date.now() - 1000).toISOString();
-    await runSql(
-      dataDir,
-      `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried, created_at, updated_at)
-       VALUES ('${input}', 'schedulePublish', 'default', '${due}', FALSE, FALSE, 0, '${due}', '${due}')`,
-    );
+    for (const language of ["de", "en"] as const) {
+      const { id } = await find("articles", "name", name, language);
+      const changes = { title: `Later ${language}`, published: "2026-11-02T12:00:00.000Z", _status: "draft" };
+      await change("articles", id, "draft=true", changes);
+      const doc = { relationTo: "articles", value: String(id) };
+      const input = JSON.stringify({ type: "publish", doc, user: { relationTo: "users", value: me.id } });
+      const due = new Date(Date.now() - 1000).toISOString();
+      await runSql(
+        dataDir,
+        `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried, created_at, updated_at)
+         VALUES ('${input}', 'schedulePublish', 'default', '${due}', FALSE, FALSE, 0, '${due}', '${due}')`,
+      );
+    }
     expect((await backend.call("GET", "/api/payload-jobs/run", undefined, admin)).status).toBe(200);
     // It may run this very minute by itself.
     const titleIn = async (locale: string) => (await published(`${locale}/magazine/${name}.md`)).front.title;
@@ -255,11 +309,11 @@ describe("publishing", () => {
 
   it("takes changes of several people at the same time", async () => {
     const names = ["contact", "imprint", "terms", "privacy"];
-    const pages = await Promise.all(names.map((name) => find("pages", "path", `/${name}`)));
+    const pages = await Promise.all(names.map((name) => find("pages", "path", `/${name}`, "en")));
     const answers = await Promise.all(
       pages.map(({ id, meta }, index) => {
-        const data = { meta: { title: `Title ${index}`, description: meta.description.en }, _status: "published" };
-        return change("pages", id, "locale=en", data);
+        const data = { meta: { title: `Title ${index}`, description: meta.description }, _status: "published" };
+        return change("pages", id, "", data);
       }),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -269,10 +323,61 @@ describe("publishing", () => {
   });
 });
 
+describe("several people at one document", () => {
+  it("overwrite nothing of each other: of forty who began with the same state, one saves it", async () => {
+    const editor = await personWith(backend, "editor", admin, { name: "Ada" });
+    const { id, updatedAt } = await find("pages", "path", "/roi-calculator");
+    for (const query of ["draft=true", ""]) {
+      const { updatedAt } = (await backend.call("GET", `/api/pages/${id}?draft=true&depth=0`, undefined, admin)).body;
+      const title = (index: number) => `Title ${query} ${index}`;
+      const { meta } = await find("pages", "path", "/roi-calculator");
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => {
+          const data = { meta: { ...meta, title: title(index) }, _status: query ? "draft" : "published" };
+          // Both ways to name the state.
+          const body = index % 2 ? data : { ...data, updatedAt };
+          const headers = index % 2 ? { ...editor, "If-Match": `"${updatedAt}"` } : editor;
+          return backend.call("PATCH", `/api/pages/${id}?${query}`, body, headers);
+        }),
+      );
+      const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+      expect(winners).toHaveLength(1);
+      expect((await find("pages", "path", "/roi-calculator")).meta.title).toBe(title(winners[0] as number));
+      for (const { status, body } of answers.filter(({ status }) => status !== 200))
+        expect([status, body.errors[0].message]).toEqual([
+          409,
+          expect.stringMatching(
+            /^Not saved: Ada saved this document at \d\d:\d\d:\d\d[\s\S]*\/admin\/collections\/pages\/\d+\)/,
+          ),
+        ]);
+    }
+    const late = { meta: { title: "Late" }, updatedAt, _status: "draft" };
+    expect((await backend.call("PATCH", `/api/pages/${id}?draft=true`, late, admin)).status).toBe(409);
+  });
+
+  it("say what their change was made from, and change one document at a time", async () => {
+    const { id } = await find("pages", "path", "/roi-calculator");
+    const data = { meta: { title: "From nowhere" }, _status: "draft" };
+    const answers = [
+      await backend.call("PATCH", `/api/pages/${id}?draft=true`, data, admin),
+      await backend.call("PATCH", `/api/pages?where[id][equals]=${id}&draft=true`, data, admin),
+      await backend.call("POST", "/api/globals/site", { brand: "From nowhere" }, admin),
+      await backend.call(
+        "POST",
+        "/api/globals/site",
+        { brand: "Late" },
+        { ...admin, "If-Match": new Date(0).toISOString() },
+      ),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([428, 400, 428, 409]);
+    expect((await find("pages", "path", "/roi-calculator")).meta.title).not.toBe("From nowhere");
+  });
+});
+
 describe("addresses", () => {
   it("that a document has left lead to where it stands, also after a second move and back", async () => {
     const { id, slug } = await find("articles", "name", "mtbf-mttr-robot-fleets");
-    const rename = (to: string) => change("articles", id, "locale=de", { slug: to, _status: "published" });
+    const rename = (to: string) => change("articles", id, "", { slug: to, _status: "published" });
     const moves = async () => {
       const { redirects } = await backend.siteContent();
       return redirects.map(({ locale, from, to }: Json) => `${locale} ${from} → ${to}`).sort();
@@ -280,12 +385,12 @@ describe("addresses", () => {
     await rename("erster-name");
     await rename("zweiter-name");
     expect(await moves()).toEqual(
-      [`de magazine/${slug.de} → magazine/zweiter-name`, "de magazine/erster-name → magazine/zweiter-name"].sort(),
+      [`de magazine/${slug} → magazine/zweiter-name`, "de magazine/erster-name → magazine/zweiter-name"].sort(),
     );
-    await rename(slug.de);
+    await rename(slug);
     expect(await moves()).toEqual([
-      `de magazine/erster-name → magazine/${slug.de}`,
-      `de magazine/zweiter-name → magazine/${slug.de}`,
+      `de magazine/erster-name → magazine/${slug}`,
+      `de magazine/zweiter-name → magazine/${slug}`,
     ]);
   });
 });
@@ -304,6 +409,7 @@ describe("people", () => {
       "addresses",
       "payload-jobs",
       "globals/site",
+      "globals/navigation-de",
       "globals/rules",
       "globals/robot-finder",
       "globals/publication",
@@ -317,25 +423,83 @@ describe("people", () => {
 
   it("who are not signed in write nothing", async () => {
     const person = { email: "x@example.com", password: "correct horse battery staple" };
-    for (const path of ["leads", "articles", "users", "files", "addresses", "users/first-register"])
+    for (const path of ["leads", "articles", "users", "files", "addresses", "users/first-register", "globals/site"])
       expect([path, (await backend.call("POST", `/api/${path}`, person)).status]).toEqual([path, 403]);
+    const { id } = await find("pages", "path", "/terms");
+    for (const query of ["", "?draft=true", "?both=true"]) {
+      const { status, body } = await backend.call("PATCH", `/api/pages/${id}${query}`, { meta: { title: "X" } });
+      expect([status, JSON.stringify(body)]).toEqual([403, expect.not.stringContaining("saved")]);
+    }
   });
 
   it("as authors write drafts, publish nothing and see no leads", async () => {
     const author = await personWith(backend, "author", admin);
     const { id, meta } = await find("pages", "path", "/newsletter");
-    const data = (title: string) => ({ meta: { title, description: meta.description.de } });
+    const data = (title: string) => ({ meta: { title, description: meta.description } });
     const draft = { ...data("Ein Entwurf"), _status: "draft" };
-    expect((await change("pages", id, "locale=de&draft=true", draft, author)).status).toBe(200);
-    for (const query of ["locale=de", "locale=de&publishSpecificLocale=de", "locale=de&publishAllLocales=true"]) {
+    expect((await change("pages", id, "draft=true", draft, author)).status).toBe(200);
+    for (const query of ["", "draft=true", "both=true", "draft=true&both=true", "publishAllLocales=true"]) {
       const answer = await change("pages", id, query, { ...data("Frech"), _status: "published" }, author);
       expect([query, answer.status]).toEqual([query, 403]);
     }
-    expect((await change("pages", id, "locale=de", data("Frech"), author)).status).toBe(403);
-    expect((await published("de/pages/newsletter.yaml")).meta.title).toBe(meta.title.de);
+    expect((await change("pages", id, "", data("Frech"), author)).status).toBe(403);
+    expect((await published("de/pages/newsletter.yaml")).meta.title).toBe(meta.title);
     expect((await backend.call("GET", "/api/leads", undefined, author)).status).toBe(403);
     expect((await backend.call("POST", "/api/files", new FormData(), author)).status).toBe(403);
     expect((await backend.call("POST", "/api/globals/site", { brand: "X" }, author)).status).toBe(403);
+  });
+
+  it("as translators write drafts in their language, and nothing else", async () => {
+    const translator = await personWith(backend, "translator", admin, { languages: ["en"] });
+    const [de, en] = [
+      await find("articles", "name", "mtbf-mttr-robot-fleets", "de"),
+      await find("articles", "name", "mtbf-mttr-robot-fleets", "en"),
+    ];
+    const { version } = await backend.siteContent();
+    const draft = { title: "Translated", _status: "draft" };
+    const all = await backend.call("GET", "/api/articles?limit=100&depth=0", undefined, translator);
+    expect(new Set(all.body.docs.map(({ language }: Json) => language))).toEqual(new Set(["de", "en"]));
+    expect((await change("articles", en.id, "draft=true", draft, translator)).status).toBe(200);
+    const versions = `/api/articles/versions?where[parent][equals]=${en.id}&sort=createdAt&depth=0`;
+    const [oldest] = (await backend.call("GET", versions, undefined, translator)).body.docs;
+    const restore = (query: string) =>
+      backend.call("POST", `/api/articles/versions/${oldest.id}${query}`, undefined, translator);
+    expect((await restore("?draft=true")).status).toBe(200);
+    const made = { name: "translated", language: "en", ...draft };
+    expect((await backend.call("POST", "/api/articles?draft=true", made, translator)).status).toBe(201);
+
+    const published = { ...draft, _status: "published" };
+    const one = `/api/articles/${en.id}`;
+    const attempts: [string, string, object?][] = [
+      ["PATCH", `/api/articles/${de.id}?draft=true`, draft],
+      ["PATCH", `/api/articles/${de.id}?draft=true`, { ...draft, language: "en" }],
+      ["PATCH", `${one}?draft=true`, published],
+      ["PATCH", `${one}?draft=true&both=true`, published],
+      ["PATCH", one, published],
+      ["PATCH", one, draft],
+      ["PATCH", one, { title: "No status" }],
+      ["PATCH", `/api/articles?where[id][equals]=${en.id}`, { _status: "draft" }],
+      ["DELETE", one],
+      ["DELETE", `/api/articles?where[id][equals]=${en.id}`],
+      ["POST", "/api/articles?draft=true", { ...made, name: "german", language: "de" }],
+      ["POST", "/api/articles", { ...made, name: "at-once", _status: "published" }],
+      ["POST", `/api/articles/${de.id}/duplicate`, {}],
+      ["POST", `/api/articles/versions/${oldest.id}`],
+      ["POST", "/api/globals/site", { brand: "X" }],
+      ["POST", "/api/globals/navigation-en", {}],
+      ["GET", "/api/leads"],
+    ];
+    for (const [method, path, data] of attempts) {
+      const { status } = await backend.call(method, path, data, { ...translator, "If-Match": de.updatedAt });
+      expect([method, path, status]).toEqual([method, path, 403]);
+    }
+    expect((await backend.siteContent()).version).toBe(version);
+    const me = (await backend.call("GET", "/api/users/me", undefined, translator)).body.user;
+    await backend.call("PATCH", `/api/users/${me.id}`, { role: "admin", languages: ["de", "en"] }, translator);
+    expect((await backend.call("GET", "/api/users/me", undefined, translator)).body.user).toMatchObject({
+      role: "translator",
+      languages: ["en"],
+    });
   });
 
   it("do not raise themselves", async () => {
@@ -347,9 +511,8 @@ describe("people", () => {
 
   it("as editors publish and see leads, but manage nobody", async () => {
     const editor = await personWith(backend, "editor", admin);
-    const { id } = await find("pages", "path", "/newsletter");
-    const query = "locale=en&publishSpecificLocale=en";
-    expect((await change("pages", id, query, { _status: "published" }, editor)).status).toBe(200);
+    const { id } = await find("pages", "path", "/newsletter", "en");
+    expect((await change("pages", id, "", { _status: "published" }, editor)).status).toBe(200);
     expect((await backend.call("GET", "/api/leads", undefined, editor)).status).toBe(200);
     const person = { email: "y@example.com", password: "correct horse battery staple" };
     expect((await backend.call("POST", "/api/users", person, editor)).status).toBe(403);

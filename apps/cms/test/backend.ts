@@ -113,13 +113,26 @@ export function firstAdmin(backend: Backend): Promise<Record<string, string>> {
   return signIn(backend, administrator);
 }
 
-/** Creates a person and signs it in. */
-export async function personWith(backend: Backend, role: string, admin: Record<string, string>) {
+/** Creates a person and signs it in. @param more what else is to be said of it */
+export async function personWith(backend: Backend, role: string, admin: Record<string, string>, more: object = {}) {
   const email = `${role}-${randomUUID()}@example.com`;
-  const { body } = await backend.call("POST", "/api/users", { email, role }, admin);
+  const { body } = await backend.call("POST", "/api/users", { ...more, email, role }, admin);
   // Somebody new sets a password by a link; administrators may set one later.
   await backend.call("PATCH", `/api/users/${body.doc.id}`, { password }, admin);
   return signIn(backend, email);
+}
+
+/** Changes a document (PATCH) or settings (POST), from the state they are in now. */
+export async function save(
+  backend: Backend,
+  method: "PATCH" | "POST",
+  path: string,
+  data: object,
+  as: Record<string, string>,
+): Promise<Answer> {
+  const address = path.replace(/\?.*/, "");
+  const { body } = await backend.call("GET", `${address}?draft=true&depth=0`, undefined, as);
+  return backend.call(method, path, data, { ...as, ...(body.updatedAt && { "If-Match": `"${body.updatedAt}"` }) });
 }
 
 /** A lead as the site sends it. */
@@ -135,17 +148,19 @@ export const sampleLead = {
   suspicions: [],
 };
 
-/** The first document with a value in a field, in all its languages: as published, or as the newest draft has it. */
+/** The document with a value in a field and of a language: as published, or as the newest draft has it. */
 export async function findDocument(
   backend: Backend,
   as: Record<string, string>,
-  [collection, field, value]: [collection: string, field: string, value: string],
+  [collection, field, value, language = "de"]: DocumentKey,
   edition: "published" | "draft" = "draft",
 ): Promise<Json> {
   const draft = edition === "draft" ? "&draft=true" : "";
-  const query = `where[${field}][equals]=${value}&locale=all&depth=0${draft}`;
+  const query = `where[${field}][equals]=${value}&where[language][equals]=${language}&depth=0${draft}`;
   return (await backend.call("GET", `/api/${collection}?${query}`, undefined, as)).body.docs[0];
 }
+
+export type DocumentKey = [collection: string, field: string, value: string, language?: "de" | "en"];
 
 /** Starts a backend that is to refuse. */
 export function runBackend(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {

@@ -8,6 +8,7 @@ import {
   newDataDir,
   personWith,
   runSql,
+  save,
   startBackend,
 } from "./backend";
 
@@ -38,15 +39,16 @@ const notices = () => mails.mails.filter(({ headers }) => !headers.includes("Sub
 
 const german = { "Accept-Language": "de" };
 
-const find = (name: string) => findDocument(backend, admin, ["articles", "name", name]);
+const find = (name: string, language: "de" | "en" = "de") =>
+  findDocument(backend, admin, ["articles", "name", name, language]);
 
-async function describeIn(locale: string, id: unknown, description: string, query = "draft=true"): Promise<void> {
-  const { body } = await backend.call("GET", `/api/articles/${id}?locale=${locale}&draft=true`, undefined, admin);
+async function describeAs(id: unknown, description: string, query = "draft=true"): Promise<void> {
+  const { body } = await backend.call("GET", `/api/articles/${id}?draft=true`, undefined, admin);
   const data = {
     meta: { title: body.meta.title, description },
     _status: query === "draft=true" ? "draft" : "published",
   };
-  const { status } = await backend.call("PATCH", `/api/articles/${id}?locale=${locale}&${query}`, data, admin);
+  const { status } = await save(backend, "PATCH", `/api/articles/${id}?${query}`, data, admin);
   expect(status).toBe(200);
 }
 
@@ -92,24 +94,25 @@ describe("a plan that is refused", () => {
 
   it("stands in the panel with its reasons, is not tried again and reaches whoever made it, alone", async () => {
     const { id } = await find(names[0] as string);
-    await describeIn("de", id, "Zu kurz");
+    await describeAs(id, "Zu kurz");
     const { version } = await backend.siteContent();
-    await plan(id, editor, { locale: "de" });
+    await plan(id, editor);
     await run();
     const [shown, ...others] = await failedPlans(author, german);
     expect(others).toEqual([]);
-    expect(shown).toMatchObject({ collection: "articles", document: String(id), locale: "de", type: "publish" });
+    expect(shown).toMatchObject({ collection: "articles", document: String(id), type: "publish" });
     expect(shown.title).toMatch(/^Lidar-Störungen/);
     expect(shown.plannedBy).toMatch(/^editor-.*@example\.com$/);
     expect(shown.reasons.join()).toContain("7");
-    expect((await failedPlans(author, { "Accept-Language": "en" }))[0].title).toMatch(/^Lidar faults/);
+    const [english] = await failedPlans(author, { "Accept-Language": "en" });
+    expect(english.reasons.join()).toContain("is 7 characters long");
     expect((await backend.siteContent()).version).toBe(version);
 
     await expect.poll(() => notices().length).toBe(1);
     const [mail] = notices();
     expect(mail?.to).toEqual([shown.plannedBy]);
     expect(mail?.headers).toContain(`Subject: Nicht veröffentlicht: ${shown.title}`);
-    expect(mail?.text).toContain(`${backend.url}/admin/collections/articles/${id}?locale=de`);
+    expect(mail?.text).toContain(`${backend.url}/admin/collections/articles/${id}`);
     for (const reason of shown.reasons) expect(mail?.text.replace(/\s+/g, " ")).toContain(reason.replace(/\s+/g, " "));
 
     await run();
@@ -118,8 +121,8 @@ describe("a plan that is refused", () => {
   });
 
   it("is told in English to whoever plans in English", async () => {
-    const { id } = await find(names[1] as string);
-    await describeIn("en", id, "Short");
+    const { id } = await find(names[1] as string, "en");
+    await describeAs(id, "Short");
     await plan(id, editor, { language: "en" });
     await run();
     await expect.poll(() => notices().length).toBe(2);
@@ -143,32 +146,32 @@ describe("a plan that is refused", () => {
     const { id } = await find(names[0] as string);
     await plan(id, editor);
     expect(await failedPlans()).toEqual([]);
-    await describeIn("de", id, good);
+    await describeAs(id, good);
     await run();
     expect(await failedPlans()).toEqual([]);
-    expect((await find(names[0] as string))._status).toEqual({ de: "published", en: "published" });
+    expect((await find(names[0] as string))._status).toBe("published");
     expect(await jobs()).toBe(0);
   });
 
-  it("is settled by publishing in its language, not in the other, and not by a draft", async () => {
-    const { id } = await find(names[1] as string);
-    await plan(id, editor, { locale: "en" });
+  it("is settled by publishing its document, not that of the other language, and not by a draft", async () => {
+    const [{ id: german }, { id }] = [await find(names[1] as string), await find(names[1] as string, "en")];
+    await plan(id, editor);
     await run();
-    await describeIn("de", id, good.replace("Satz", "anderen Satz"), "publishSpecificLocale=de");
-    await describeIn("en", id, "Still short");
+    await describeAs(german, good.replace("Satz", "anderen Satz"), "");
+    await describeAs(id, "Still short");
     expect(await failedPlans()).toHaveLength(1);
-    await describeIn("en", id, good.replace("Satz", "dritten Satz"), "publishSpecificLocale=en");
+    await describeAs(id, good.replace("Satz", "dritten Satz"), "");
     expect(await failedPlans()).toEqual([]);
   });
 
   it("says so when whoever made it may no longer publish, and goes with its document", async () => {
     const { id: model } = await find(names[1] as string);
-    const { body } = await backend.call("POST", `/api/articles/${model}/duplicate?locale=de`, {}, editor);
+    const { body } = await backend.call("POST", `/api/articles/${model}/duplicate`, {}, editor);
     await plan(body.doc.id, author);
     await run();
     const [{ reasons }] = await failedPlans(editor, german);
     expect(reasons).toEqual(["Wer das geplant hat, darf nicht mehr veröffentlichen."]);
-    await plan(body.doc.id, editor, { locale: "de" });
+    await plan(body.doc.id, editor);
     expect((await backend.call("DELETE", `/api/articles/${body.doc.id}`, undefined, editor)).status).toBe(200);
     expect(await jobs()).toBe(0);
   });
@@ -186,14 +189,14 @@ it("a plan that failed before reasons were kept stands in the panel, too", async
 
 it("a plan that the end of the backend cut short is carried out after the next start", async () => {
   const { id } = await find("mtbf-mttr-robot-fleets");
-  await describeIn("de", id, good.replace("Satz", "vierten Satz"));
+  await describeAs(id, good.replace("Satz", "vierten Satz"));
   const job = await plan(id, editor);
   await runSql(dataDir, "UPDATE payload_jobs SET processing = TRUE WHERE id = $1", [job]);
   await backend.stop();
   const { port } = new URL(backend.url);
   backend = await startBackend(dataDir, { ...settings(), CMS_PORT: port });
   await run();
-  expect((await find("mtbf-mttr-robot-fleets"))._status.de).toBe("published");
+  expect((await find("mtbf-mttr-robot-fleets"))._status).toBe("published");
   expect(await jobs()).toBe(0);
 });
 

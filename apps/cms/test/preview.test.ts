@@ -1,6 +1,15 @@
 import { reservePort, type Site, startSite } from "@waku/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Backend, findDocument, firstAdmin, newDataDir, personWith, siteToken, startBackend } from "./backend";
+import {
+  type Backend,
+  findDocument,
+  firstAdmin,
+  newDataDir,
+  personWith,
+  save,
+  siteToken,
+  startBackend,
+} from "./backend";
 
 const { dataDir, remove } = newDataDir();
 let backend: Backend;
@@ -23,17 +32,17 @@ afterAll(async () => {
 
 const find = (collection: string, name: string) =>
   findDocument(backend, admin, [collection, "name", name], "published");
-const saveDraft = (collection: string, id: unknown, locale: string, data: object) =>
-  backend.call("PATCH", `/api/${collection}/${id}?draft=true&locale=${locale}`, { ...data, _status: "draft" }, author);
+const saveDraft = (collection: string, id: unknown, data: object) =>
+  save(backend, "PATCH", `/api/${collection}/${id}?draft=true`, { ...data, _status: "draft" }, author);
 
 /** Presses the button, as the browser of somebody signed in does. */
-function press(person: Record<string, string>, collection: string, id: unknown, locale: string) {
-  const query = new URLSearchParams({ collection, id: String(id), locale });
+function press(person: Record<string, string>, collection: string, id: unknown) {
+  const query = new URLSearchParams({ collection, id: String(id) });
   return fetch(`${backend.url}/api/preview/start?${query}`, { headers: person, redirect: "manual" });
 }
 /** Follows the button to the site. @returns the address and the cookie */
-async function enter(person: Record<string, string>, collection: string, id: unknown, locale: string) {
-  const pressed = await press(person, collection, id, locale);
+async function enter(person: Record<string, string>, collection: string, id: unknown) {
+  const pressed = await press(person, collection, id);
   const entered = await fetch(pressed.headers.get("location") ?? "", { redirect: "manual" });
   return {
     address: site.url + entered.headers.get("location"),
@@ -46,9 +55,9 @@ const text = async (address: string, headers: Record<string, string> = {}) =>
 describe("a draft on the site", () => {
   it("is seen by who wrote it, at its own new address, and by nobody else", async () => {
     const { id } = await find("articles", "lidar-faults-shift-start-checks");
-    const saved = await saveDraft("articles", id, "de", { title: "Worte im Entwurf", slug: "entwurf" });
+    const saved = await saveDraft("articles", id, { title: "Worte im Entwurf", slug: "entwurf" });
     expect(saved.status).toBe(200);
-    const { address, Cookie } = await enter(author, "articles", id, "de");
+    const { address, Cookie } = await enter(author, "articles", id);
     expect(address).toBe(`${site.url}/de/magazine/entwurf`);
     const page = await text(address, { Cookie });
     expect(page).toContain("Worte im Entwurf");
@@ -62,6 +71,7 @@ describe("a draft on the site", () => {
     const { id: _, ...model } = await find("articles", "mtbf-mttr-robot-fleets");
     const data = {
       name: "robot-dogs",
+      language: "de",
       title: "Roboterhunde",
       teaser: "Neu.",
       published: model.published,
@@ -69,30 +79,38 @@ describe("a draft on the site", () => {
       meta: { title: "Roboterhunde", description: "x".repeat(120) },
       _status: "draft",
     };
-    const { status, body } = await backend.call("POST", "/api/articles?draft=true&locale=de", data, author);
+    const { status, body } = await backend.call("POST", "/api/articles?draft=true", data, author);
     expect(status).toBe(201);
-    const { address, Cookie } = await enter(author, "articles", body.doc.id, "de");
+    const { address, Cookie } = await enter(author, "articles", body.doc.id);
     const page = await text(address, { Cookie });
     expect(page).toMatch(/<h1[^>]*>Roboterhunde/);
     expect(page).toMatch(
       new RegExp(
-        `<a href="${backend.url}/admin/collections/articles/${body.doc.id}\\?locale=en">Artikel „Roboterhunde“, Englisch</a>: fehlt als Gegenstück zu Artikel „Roboterhunde“, Deutsch`,
+        `<a href="${backend.url}/admin/collections/articles/${body.doc.id}">Artikel „Roboterhunde“, Englisch</a>: fehlt als Gegenstück zu Artikel „Roboterhunde“, Deutsch`,
       ),
     );
-    expect((await press(author, "articles", body.doc.id, "en")).status).toBe(404);
+    const empty = { name: "nothing-yet", language: "en", _status: "draft" };
+    const { body: made } = await backend.call("POST", "/api/articles?draft=true", empty, author);
+    expect((await press(author, "articles", made.doc.id)).status).toBe(404);
   });
 
   it("of a page of the inventory has a place to be edited", async () => {
-    const query = "where[path][equals]=/pricing&depth=0";
-    const { id } = (await backend.call("GET", `/api/pages?${query}`, undefined, admin)).body.docs[0];
-    const { address, Cookie } = await enter(author, "pages", id, "en");
+    const { id } = await findDocument(backend, admin, ["pages", "path", "/pricing", "en"]);
+    const { address, Cookie } = await enter(author, "pages", id);
     expect(address).toBe(`${site.url}/en/pricing`);
-    expect(await text(address, { Cookie })).toContain(`/admin/collections/pages/${id}?locale=en`);
+    const [, link = ""] = /href="([^"]+)"[^>]*>Edit</.exec(await text(address, { Cookie })) ?? [];
+    for (const [person, leadsTo] of [
+      [author, `${backend.url}/admin/collections/pages/${id}`],
+      [{}, `${backend.url}/admin/login`],
+    ] as const) {
+      const edit = await fetch(link, { headers: person, redirect: "manual" });
+      expect([edit.status, edit.headers.get("location")]).toEqual([303, leadsTo]);
+    }
   });
 
   it("is handed to the site only, for an editor", async () => {
     const { id } = await find("articles", "mtbf-mttr-robot-fleets");
-    expect((await press({}, "articles", id, "de")).status).toBe(401);
+    expect((await press({}, "articles", id)).status).toBe(401);
     const token = { Authorization: `Bearer ${siteToken}` };
     for (const [headers, status] of [
       [{}, 401],
@@ -116,7 +134,7 @@ describe("a draft on the site", () => {
         },
       ],
     ] as const) {
-      const { address, Cookie } = await enter(person, "articles", id, "de");
+      const { address, Cookie } = await enter(person, "articles", id);
       expect(await text(address, { Cookie })).toContain("Worte im Entwurf");
       expect((await end()).status).toBe(200);
       const after = await fetch(address, { headers: { Cookie } });

@@ -10,8 +10,6 @@ const words = {
     heading: "Nicht veröffentlicht wie geplant",
     withdrawn: "sollte zurückgezogen werden",
     published: "sollte erscheinen",
-    both: "Alle Sprachen",
-    locales: { de: "Deutsch", en: "Englisch" },
     by: "geplant von",
     help: "Bitte ändern, dann veröffentlichen oder neu planen:",
     dismiss: "Erledigt",
@@ -22,8 +20,6 @@ const words = {
     heading: "Not published as planned",
     withdrawn: "was to be withdrawn",
     published: "was to be published",
-    both: "All languages",
-    locales: { de: "German", en: "English" },
     by: "planned by",
     help: "Please change this, then publish or plan again:",
     dismiss: "Dismiss",
@@ -93,7 +89,7 @@ function Plans({ query, of, isDocument = false }: Props) {
               )}
               <p className={styles.when}>
                 {[
-                  `${plan.locale ? said.locales[plan.locale] : said.both}, ${plan.type === "publish" ? said.published : said.withdrawn}: ${timeIn(language, plan.plannedFor)}`,
+                  `${plan.type === "publish" ? said.published : said.withdrawn}: ${timeIn(language, plan.plannedFor)}`,
                   plan.plannedBy && `${said.by} ${plan.plannedBy}`,
                 ]
                   .filter(Boolean)
@@ -123,8 +119,8 @@ function Plans({ query, of, isDocument = false }: Props) {
   );
 }
 
-function documentAddress(admin: string, { collection, document, locale }: FailedPlan): string {
-  return `${admin}/collections/${collection}/${document}${locale ? `?locale=${locale}` : ""}`;
+function documentAddress(admin: string, { collection, document }: FailedPlan): string {
+  return `${admin}/collections/${collection}/${document}`;
 }
 
 /** In the reader's own time zone. */

@@ -40,6 +40,7 @@ export const panelWords = {
         "bearbeitet gerade dieses Dokument. Wenn Sie übernehmen, kann diese Person nicht weiterschreiben, und was sie nicht gespeichert hat, kann verloren gehen.",
       documentOutOfDate: "Jemand hat dieses Dokument inzwischen geändert. Was Sie sehen, ist veraltet.",
       enterAValue: "Bitte geben Sie einen Wert ein",
+      noLabel: "–",
       sorryNotFound: "Leider gibt es nichts, was Ihrer Anfrage entspricht.",
       unsavedChanges:
         "Ihre Änderungen sind nicht gespeichert. Bitte speichern oder verwerfen Sie sie, bevor Sie weitermachen.",
@@ -66,6 +67,7 @@ export const panelWords = {
   },
   en: {
     authentication: mailWords.en,
+    general: { noLabel: "–" },
     version: {
       aboutToRestore: "{{label}}: the state of {{versionDate}} will be restored. If it was published, it is again.",
       aboutToRestoreGlobal:

@@ -1,16 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { type CollectionName, collectionNames, handbookNames, slug } from "@waku/content/schema";
 import type { Words } from "@waku/i18n/locale";
-import { type CollectionConfig, type Field, type PayloadRequest, ValidationError } from "payload";
-import { isAuthor, isEditor } from "../access/roles.ts";
+import type { CollectionConfig, Field, PayloadRequest } from "payload";
+import { isEditor, isReader } from "../access/roles.ts";
 import { documentPlansPath } from "../admin/paths.ts";
 import { languageOf } from "../language.ts";
+import { pathOfAddress } from "../model/address.ts";
+import type { Stored } from "../model/convert.ts";
+import { findLatest } from "../model/counterpart.ts";
 import { chapterShape, itemShapes, itemSlugs, pageShape } from "../model/documents.ts";
 import { fieldsOf } from "../model/fields.ts";
 import { labelOf } from "../model/labels.ts";
 import { previewButton } from "../preview/preview-button.ts";
-import { authorsDraft } from "../publishing/authors.ts";
+import { mayChange, mayCreate, onlyOwnLanguages } from "../publishing/authors.ts";
+import { changedByField } from "../publishing/changed-by.ts";
 import { publishingHooks } from "../publishing/hooks.ts";
+import { fieldError, fixed, identify, identityIndex, languageField, type RefOf, refField } from "./identity.ts";
 
 const itemLabels: Record<CollectionName, { one: string; many: string; en: string; enMany: string }> = {
   article: { one: "Artikel", many: "Magazin", en: "Article", enMany: "Magazine" },
@@ -46,36 +51,39 @@ const nameField: Field = {
   index: true,
   validate: (value: unknown, { req }: { req: PayloadRequest }) => isName(value) || nameRule[languageOf(req)],
   hooks: {
-    // Drafts are not validated, but names of files come from this one.
-    beforeChange: [
-      ({ value, req }) => {
-        if (!value || isName(value)) return value;
-        const message = nameRule[languageOf(req)];
-        throw new ValidationError({ errors: [{ path: "name", label: labelOf("name"), message }], req }, req.t);
-      },
-    ],
     // Copied twice, a document has two copies.
     beforeDuplicate: [({ value }) => value && `${value}-copy-${randomBytes(2).toString("hex")}`],
   },
   admin: {
     description: {
-      de: "Name in Links, für beide Sprachen; bleibt, wenn Titel oder Adresse sich ändern",
-      en: "Name in links, for both languages; stays when title or address change",
+      de: "Name in Links, derselbe in beiden Sprachen; bleibt, wenn Titel oder Adresse sich ändern",
+      en: "Name in links, the same in both languages; stays when title or address change",
     },
   },
+  ...fixed,
 };
+
+/** Drafts are not validated, but names of files come from this one. @throws ValidationError */
+function nameOf({ name }: Stored, req: PayloadRequest): string {
+  if (!isName(name)) throw fieldError(req, "name", nameRule);
+  return String(name);
+}
 
 const bodyField: Field = {
   name: "body",
   label: labelOf("body"),
   type: "textarea",
-  localized: true,
   required: true,
   admin: { rows: 24 },
 };
 
-/** The backend's own field of drafts; a copy of what is published is a draft in every language. */
-const statusField = { name: "_status", type: "select", hooks: { beforeDuplicate: [() => "draft"] } } as Field;
+/** The backend's own field of drafts; a copy of what is published is a draft. */
+const statusField = {
+  name: "_status",
+  label: "Status",
+  type: "select",
+  hooks: { beforeDuplicate: [() => "draft"] },
+} as Field;
 
 /** Says what was not published as planned. */
 const plansField: Field = {
@@ -84,33 +92,45 @@ const plansField: Field = {
   admin: { components: { Field: documentPlansPath }, disableListColumn: true },
 };
 
-/** What all documents have in common: drafts and versions by language, who may do what, and the check before publishing. */
-function documentCollection(collection: Omit<CollectionConfig, "versions" | "hooks">): CollectionConfig {
+type Document = Omit<CollectionConfig, "versions" | "hooks" | "indexes"> & { refOf: RefOf };
+
+/** What all documents have in common: one language, drafts and versions, who may do what, and the check before publishing. */
+function documentCollection({ refOf, ...collection }: Document): CollectionConfig {
+  const hasName = collection.fields.some((field) => "name" in field && field.name === "name");
   return {
     ...collection,
     access: {
-      read: isAuthor,
-      readVersions: isAuthor,
-      create: isAuthor,
-      update: authorsDraft,
+      read: isReader,
+      readVersions: isReader,
+      create: mayCreate,
+      update: mayChange,
       delete: isEditor,
       ...collection.access,
     },
     admin: { ...collection.admin, preview: previewButton(collection.slug) },
-    versions: { maxPerDoc: 50, drafts: { localizeStatus: true, schedulePublish: { timeFormat: "HH:mm" } } },
-    hooks: publishingHooks,
-    fields: [plansField, ...collection.fields, statusField],
+    versions: { maxPerDoc: 50, drafts: { schedulePublish: { timeFormat: "HH:mm" } } },
+    hooks: {
+      ...publishingHooks,
+      beforeChange: [
+        onlyOwnLanguages,
+        identify(refOf, hasName ? "name" : "path"),
+        ...(publishingHooks?.beforeChange ?? []),
+      ],
+    },
+    indexes: [identityIndex],
+    fields: [plansField, languageField, refField, changedByField, ...collection.fields, statusField],
   };
 }
 
-/** Pages of the inventory: there is one for every address of it, hence none is added or deleted here. */
+/** Pages of the inventory: there is one for every address of it in each language, hence none is added or deleted here. */
 export const pages = documentCollection({
   slug: "pages",
+  refOf: ({ path }) => `page:${pathOfAddress(path)}`,
   labels: { singular: { de: "Seite", en: "Page" }, plural: { de: "Seiten", en: "Pages" } },
   admin: {
     useAsTitle: "path",
     group,
-    defaultColumns: ["path", "_status", "updatedAt"],
+    defaultColumns: ["path", "language", "_status", "changedBy", "updatedAt"],
     listSearchableFields: ["path"],
     pagination: { defaultLimit: 50 },
   },
@@ -120,7 +140,6 @@ export const pages = documentCollection({
       name: "path",
       label: labelOf("path"),
       type: "text",
-      unique: true,
       index: true,
       required: true,
       admin: { readOnly: true },
@@ -133,14 +152,15 @@ export const items = collectionNames.map((name) => {
   const { one, many, en, enMany } = itemLabels[name];
   return documentCollection({
     slug: itemSlugs[name],
+    refOf: (data, req) => `${name}:${nameOf(data, req)}`,
     labels: { singular: { de: one, en }, plural: { de: many, en: enMany } },
     admin: {
       useAsTitle: "title",
       group,
-      defaultColumns: ["title", "_status", "updatedAt"],
+      defaultColumns: ["title", "language", "_status", "changedBy", "updatedAt"],
       listSearchableFields: ["title", "name"],
     },
-    fields: [{ ...nameField, unique: true } as Field, ...fieldsOf(itemShapes[name]), bodyField],
+    fields: [nameField, ...fieldsOf(itemShapes[name]), bodyField],
   });
 });
 
@@ -148,24 +168,52 @@ const handbookGroup = { de: "Handbücher", en: "Handbooks" };
 
 export const chapters = documentCollection({
   slug: "chapters",
+  refOf: (data, req) => `chapter:${data.handbook}/${nameOf(data, req)}`,
   labels: { singular: { de: "Kapitel", en: "Chapter" }, plural: { de: "Kapitel", en: "Chapters" } },
-  admin: { useAsTitle: "title", group: handbookGroup, defaultColumns: ["title", "handbook", "order"] },
-  indexes: [{ fields: ["handbook", "name"], unique: true }],
+  admin: { useAsTitle: "title", group: handbookGroup, defaultColumns: ["title", "language", "handbook", "order"] },
   fields: [
-    { name: "handbook", label: labelOf("handbook"), type: "select", required: true, options: [...handbookNames] },
+    {
+      name: "handbook",
+      label: labelOf("handbook"),
+      type: "select",
+      required: true,
+      options: [...handbookNames],
+      ...fixed,
+    },
     nameField,
     ...fieldsOf(chapterShape),
     bodyField,
   ],
 });
 
+/** The chapter to which a new section belongs. @throws ValidationError when it is none of the section's language */
+async function chapterOf({ chapter: id, language }: Stored, req: PayloadRequest): Promise<Stored> {
+  const chapter = id ? await findLatest(req, "chapters", id) : undefined;
+  if (chapter?.language === language) return chapter as Stored;
+  throw fieldError(req, "chapter", {
+    de: "Bitte wählen Sie ein Kapitel in der Sprache des Abschnitts.",
+    en: "Please choose a chapter in the language of the section.",
+  });
+}
+
 export const sections = documentCollection({
   slug: "sections",
+  refOf: async (data, req) => {
+    const chapter = await chapterOf(data, req);
+    return `section:${chapter.handbook}/${chapter.name}/${nameOf(data, req)}`;
+  },
   labels: { singular: { de: "Abschnitt", en: "Section" }, plural: { de: "Abschnitte", en: "Sections" } },
-  admin: { useAsTitle: "title", group: handbookGroup, defaultColumns: ["title", "chapter", "order"] },
-  indexes: [{ fields: ["chapter", "name"], unique: true }],
+  admin: { useAsTitle: "title", group: handbookGroup, defaultColumns: ["title", "language", "chapter", "order"] },
   fields: [
-    { name: "chapter", label: labelOf("chapter"), type: "relationship", relationTo: "chapters", required: true },
+    {
+      name: "chapter",
+      label: labelOf("chapter"),
+      type: "relationship",
+      relationTo: "chapters",
+      required: true,
+      filterOptions: ({ data }) => (data.language ? { language: { equals: data.language } } : true),
+      ...fixed,
+    },
     nameField,
     ...fieldsOf(chapterShape),
     bodyField,

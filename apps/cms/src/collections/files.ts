@@ -76,7 +76,7 @@ export const files: CollectionConfig = {
   labels: { singular: { de: "Datei", en: "File" }, plural: { de: "Dateien", en: "Files" } },
   admin: { useAsTitle: "filename", group: { de: "Inhalte", en: "Content" } },
   access: {
-    read: (args) => hasRole(args, "author") || isSite(args.req.headers),
+    read: (args) => hasRole(args, "translator") || isSite(args.req.headers),
     // What is uploaded is public at once.
     create: isEditor,
     update: isEditor,

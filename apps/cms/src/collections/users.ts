@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { locales } from "@waku/i18n/locale";
 import type {
   CollectionAfterChangeHook,
   CollectionAfterOperationHook,
@@ -9,6 +10,7 @@ import { demandFirstLink, openFirstLink } from "../access/first-administrator.ts
 import { isAdmin, isAdminField, isSelfOrAdmin, type roles } from "../access/roles.ts";
 import { invitedPersonPath } from "../admin/paths.ts";
 import { env } from "../current-env.ts";
+import { languageNames } from "../language.ts";
 import { invitationWords } from "../mails/mail-words.ts";
 import { forgotPassword, invite, pauseMs } from "../mails/password-links.ts";
 import { refusal } from "../refusal.ts";
@@ -81,6 +83,13 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: "author",
       options: [
+        {
+          value: "translator",
+          label: {
+            de: "Übersetzung: schreibt Entwürfe in den Sprachen darunter",
+            en: "Translator: writes drafts in the languages below",
+          },
+        },
         { value: "author", label: { de: "Autorin oder Autor: schreibt Entwürfe", en: "Author: writes drafts" } },
         {
           value: "editor",
@@ -100,6 +109,15 @@ export const users: CollectionConfig = {
       ] satisfies { value: (typeof roles)[number]; label: unknown }[],
       access: { create: isAdminField, update: isAdminField },
       saveToJWT: true,
+    },
+    {
+      name: "languages",
+      label: { de: "Sprachen", en: "Languages" },
+      type: "select",
+      hasMany: true,
+      options: locales.map((value) => ({ value, label: languageNames[value] })),
+      access: { create: isAdminField, update: isAdminField },
+      admin: { condition: ({ role }) => role === "translator" },
     },
   ],
   hooks: {

@@ -1,8 +1,11 @@
-import type { GlobalConfig } from "payload";
-import { isAuthor, isEditor } from "../access/roles.ts";
+import { locales } from "@waku/i18n/locale";
+import type { Field, GlobalConfig } from "payload";
+import { isEditor, isReader } from "../access/roles.ts";
+import { languageNames } from "../language.ts";
 import {
   figuresShape,
   navigationShape,
+  navigationSlugs,
   type RobotTable,
   registerFiles,
   robotTables,
@@ -11,10 +14,11 @@ import {
   siteShape,
 } from "../model/documents.ts";
 import { fieldsOf } from "../model/fields.ts";
+import { changedByField } from "../publishing/changed-by.ts";
 import { settingsHooks } from "../publishing/hooks.ts";
 
 const group = { de: "Einstellungen", en: "Settings" };
-const access = { read: isAuthor, readVersions: isAuthor, update: isEditor };
+const access = { read: isReader, readVersions: isReader, update: isEditor };
 const versions = { max: 50 };
 
 export const site: GlobalConfig = {
@@ -24,7 +28,7 @@ export const site: GlobalConfig = {
   access,
   versions,
   hooks: settingsHooks,
-  fields: fieldsOf(siteShape),
+  fields: [...fieldsOf(siteShape), changedByField],
 };
 
 export const figures: GlobalConfig = {
@@ -34,18 +38,22 @@ export const figures: GlobalConfig = {
   access,
   versions,
   hooks: settingsHooks,
-  fields: fieldsOf(figuresShape),
+  fields: [...fieldsOf(figuresShape), changedByField],
 };
 
-export const navigation: GlobalConfig = {
-  slug: "navigation",
-  label: { de: "Menüs und Fußzeile", en: "Menus and footer" },
-  admin: { group },
-  access,
-  versions,
-  hooks: settingsHooks,
-  fields: fieldsOf(navigationShape),
-};
+/** Menus of each language. */
+export const navigations = locales.map((locale): GlobalConfig => {
+  const { de, en } = languageNames[locale];
+  return {
+    slug: navigationSlugs[locale],
+    label: { de: `Menüs und Fußzeile, ${de}`, en: `Menus and footer, ${en}` },
+    admin: { group },
+    access,
+    versions,
+    hooks: settingsHooks,
+    fields: [...fieldsOf(navigationShape), changedByField],
+  };
+});
 
 const settingLabels: Record<SettingFile, { de: string; en: string }> = {
   pricing: { de: "Preise", en: "Prices" },
@@ -68,16 +76,20 @@ export const rules: GlobalConfig = {
   access,
   versions,
   hooks: settingsHooks,
-  fields: (Object.keys(settingFiles) as SettingFile[]).map((name) => ({
-    name,
-    label: settingLabels[name],
-    // A plain text: the panel's code editor is fetched from a foreign server.
-    type: "textarea",
-    required: !registerFiles.has(name),
-    // Registers grow with the site; without a limit of their own texts end at 40,000 characters.
-    maxLength: 500_000,
-    admin: { rows: 24, className: "yaml" },
-  })),
+  fields: (Object.keys(settingFiles) as SettingFile[])
+    .map(
+      (name): Field => ({
+        name,
+        label: settingLabels[name],
+        // A plain text: the panel's code editor is fetched from a foreign server.
+        type: "textarea",
+        required: !registerFiles.has(name),
+        // Registers grow with the site; without a limit of their own texts end at 40,000 characters.
+        maxLength: 500_000,
+        admin: { rows: 24, className: "yaml" },
+      }),
+    )
+    .concat(changedByField),
 };
 
 const tableLabels: Record<RobotTable, { de: string; en: string }> = {
@@ -92,12 +104,16 @@ export const robotFinder: GlobalConfig = {
   access,
   versions,
   hooks: settingsHooks,
-  fields: (Object.keys(robotTables) as RobotTable[]).map((name) => ({
-    name,
-    label: tableLabels[name],
-    type: "textarea",
-    // Some 200 bytes a model: room for many times the models there are.
-    maxLength: 5_000_000,
-    admin: { rows: 24, className: "yaml" },
-  })),
+  fields: (Object.keys(robotTables) as RobotTable[])
+    .map(
+      (name): Field => ({
+        name,
+        label: tableLabels[name],
+        type: "textarea",
+        // Some 200 bytes a model: room for many times the models there are.
+        maxLength: 5_000_000,
+        admin: { rows: 24, className: "yaml" },
+      }),
+    )
+    .concat(changedByField),
 };

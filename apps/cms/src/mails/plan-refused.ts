@@ -1,7 +1,7 @@
 import type { Locale } from "@waku/i18n/locale";
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { env } from "../current-env.ts";
-import { languageNames, speaking } from "../language.ts";
+import { speaking } from "../language.ts";
 import { titleOf } from "../plans/failed-plans.ts";
 import { defaultTimezone, type Plan, type Refused } from "../plans/plan.ts";
 import { sendLetter } from "./send-letter.ts";
@@ -17,15 +17,14 @@ export async function sendPlanRefused(
   const req = await createLocalReq({ req: { i18n: await speaking(language, payload) } }, payload);
   const title = (await titleOf(req, plan)) ?? `${doc.relationTo} ${doc.value}`;
   const at = timeIn(language, refused.plannedFor, plan.timezone ?? defaultTimezone);
-  const which = plan.locale ? ` (${languageNames[plan.locale][language]})` : "";
   const words = plan.type === "publish" ? published[language] : withdrawn[language];
   await sendLetter(payload, user.email, language, {
     subject: words.subject(title),
-    paragraphs: [words.said(title, which, at), words.after],
+    paragraphs: [words.said(title, at), words.after],
     list: refused.reasons[language],
     button: {
       label: { de: "Dokument öffnen", en: "Open document" }[language],
-      href: `${env.publicUrl}/admin/collections/${doc.relationTo}/${doc.value}${plan.locale ? `?locale=${plan.locale}` : ""}`,
+      href: `${env.publicUrl}/admin/collections/${doc.relationTo}/${doc.value}`,
     },
     reason: {
       de: "Diese Mail ging nur an Sie, weil Sie das geplant haben.",
@@ -37,28 +36,28 @@ export async function sendPlanRefused(
 const published = {
   de: {
     subject: (title: string) => `Nicht veröffentlicht: ${title}`,
-    said: (title: string, which: string, at: string) =>
-      `„${title}“${which} sollte am ${at} erscheinen. Das ging nicht; die Website ist, wie sie war.`,
+    said: (title: string, at: string) =>
+      `„${title}“ sollte am ${at} erscheinen. Das ging nicht; die Website ist, wie sie war.`,
     after: "Der Entwurf ist noch da: Bitte ändern Sie ihn, dann veröffentlichen oder planen Sie ihn neu. Woran es lag:",
   },
   en: {
     subject: (title: string) => `Not published: ${title}`,
-    said: (title: string, which: string, at: string) =>
-      `“${title}”${which} was to be published on ${at}. It could not be; the site is as it was.`,
+    said: (title: string, at: string) =>
+      `“${title}” was to be published on ${at}. It could not be; the site is as it was.`,
     after: "The draft is still there: please change it, then publish it or plan it again. This stood against it:",
   },
 };
 const withdrawn = {
   de: {
     subject: (title: string) => `Nicht zurückgezogen: ${title}`,
-    said: (title: string, which: string, at: string) =>
-      `„${title}“${which} sollte am ${at} von der Website verschwinden. Das ging nicht; die Website ist, wie sie war.`,
+    said: (title: string, at: string) =>
+      `„${title}“ sollte am ${at} von der Website verschwinden. Das ging nicht; die Website ist, wie sie war.`,
     after: "Bitte ändern Sie das, dann ziehen Sie das Dokument zurück oder planen es neu. Woran es lag:",
   },
   en: {
     subject: (title: string) => `Not withdrawn: ${title}`,
-    said: (title: string, which: string, at: string) =>
-      `“${title}”${which} was to be withdrawn on ${at}. It could not be; the site is as it was.`,
+    said: (title: string, at: string) =>
+      `“${title}” was to be withdrawn on ${at}. It could not be; the site is as it was.`,
     after: "Please change that, then withdraw the document or plan it again. This stood against it:",
   },
 };

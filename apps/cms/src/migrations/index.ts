@@ -1,9 +1,9 @@
-import * as migration_20261129_215958_initial from './20261129_215958_initial.ts';
+import * as migration_20261129_230325_initial from './20261129_230325_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261129_215958_initial.up,
-    down: migration_20261129_215958_initial.down,
-    name: '20261129_215958_initial'
+    up: migration_20261129_230325_initial.up,
+    down: migration_20261129_230325_initial.down,
+    name: '20261129_230325_initial'
   },
 ];

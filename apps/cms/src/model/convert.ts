@@ -1,44 +1,42 @@
 import { createHash } from "node:crypto";
 import { instantOf, momentOf } from "@waku/content/moment";
-import { type Locale, locales } from "@waku/i18n/locale";
+import { locales } from "@waku/i18n/locale";
 import { type ObjectShape, type Part, type Shape, storedName } from "./shape.ts";
 
-/** A document as the backend stores it; where texts differ by language, one language at a time or all by language. */
+/** A document as the backend stores it. */
 export type Stored = Record<string, unknown>;
 
 /**
- * A value from a content file as the backend stores it in one language.
- * @param at place in the document; rows get their ids from it, so that both languages speak of the same rows
+ * A value from a content file as the backend stores it.
+ * @param at document and place in it; rows get their ids from it, which no two documents may share
  */
-export function toStored(shape: ObjectShape, value: Stored, locale: Locale, at: string): Stored {
-  return storeParts(shape.parts, value, locale, at);
+export function toStored(shape: ObjectShape, value: Stored, at: string): Stored {
+  return storeParts(shape.parts, value, at);
 }
 
-function storeParts(parts: Part[], value: Stored, locale: Locale, at: string): Stored {
+function storeParts(parts: Part[], value: Stored, at: string): Stored {
   const known = parts.filter(({ name }) => value[name] !== undefined && value[name] !== null);
   return Object.fromEntries(
-    known.map(({ name, shape }) => [storedName(name), store(shape, value[name], locale, `${at}.${name}`)]),
+    known.map(({ name, shape }) => [storedName(name), store(shape, value[name], `${at}.${name}`)]),
   );
 }
 
-function store(shape: Shape, value: unknown, locale: Locale, at: string): unknown {
+function store(shape: Shape, value: unknown, at: string): unknown {
   switch (shape.kind) {
-    case "both":
-      return (value as Record<Locale, string>)[locale];
     case "object":
-      return storeParts(shape.parts, value as Stored, locale, at);
+      return storeParts(shape.parts, value as Stored, at);
     case "rows":
-      return (value as unknown[]).map((row, index) => storeRow(shape.row, row, locale, `${at}.${index}`));
+      return (value as unknown[]).map((row, index) => storeRow(shape.row, row, `${at}.${index}`));
     case "register":
       return Object.entries(value as Stored).map(([key, row]) => ({
-        ...(row === null ? { id: rowId(`${at}.${key}`) } : storeRow(shape.row, row, locale, `${at}.${key}`)),
+        ...(row === null ? { id: rowId(`${at}.${key}`) } : storeRow(shape.row, row, `${at}.${key}`)),
         key,
       }));
     case "blocks":
       return (value as Stored[]).map((block, index) => {
         const parts = shape.blocks.find(({ type }) => type === block.type)?.parts ?? [];
         const id = rowId(`${at}.${index}`);
-        return { id, blockType: block.type, ...storeParts(parts, block, locale, `${at}.${index}`) };
+        return { id, blockType: block.type, ...storeParts(parts, block, `${at}.${index}`) };
       });
     case "moment":
       return new Date(instantOf(String(value))).toISOString();
@@ -47,8 +45,8 @@ function store(shape: Shape, value: unknown, locale: Locale, at: string): unknow
   }
 }
 
-function storeRow(shape: Shape, row: unknown, locale: Locale, at: string): Stored {
-  const content = shape.kind === "object" ? storeParts(shape.parts, row as Stored, locale, at) : { text: row };
+function storeRow(shape: Shape, row: unknown, at: string): Stored {
+  const content = shape.kind === "object" ? storeParts(shape.parts, row as Stored, at) : { text: row };
   return { id: rowId(at), ...content };
 }
 
@@ -57,19 +55,18 @@ function rowId(at: string): string {
 }
 
 /**
- * The value for a content file, from a document read with all its languages.
+ * The value for a content file, from a stored document.
  * What nobody has entered is left out, or `null` where the model wants that.
  */
-export function toDocument(shape: ObjectShape, stored: Stored, locale: Locale): Stored {
-  return documentParts(shape.parts, stored, locale);
+export function toDocument(shape: ObjectShape, stored: Stored): Stored {
+  return documentParts(shape.parts, stored);
 }
 
-function documentParts(parts: Part[], stored: Stored, locale: Locale): Stored {
+function documentParts(parts: Part[], stored: Stored): Stored {
   const document: Stored = {};
   for (const { name, shape, isNullable, isRequired } of parts) {
     const value =
-      toValue(shape, stored[storedName(name)], locale) ??
-      (isNullable ? null : isRequired ? empty(shape, locale) : undefined);
+      toValue(shape, stored[storedName(name)]) ?? (isNullable ? null : isRequired ? empty(shape) : undefined);
     if (value !== undefined) document[name] = value;
   }
   return document;
@@ -83,25 +80,20 @@ function isEntered(value: unknown): boolean {
 }
 
 /** What stands for a required part in which nothing is entered; texts are missing then, and the check says so. */
-function empty(shape: Shape, locale: Locale): unknown {
-  if (shape.kind === "object") return documentParts(shape.parts, {}, locale);
+function empty(shape: Shape): unknown {
+  if (shape.kind === "object") return documentParts(shape.parts, {});
   if (shape.kind === "rows" || shape.kind === "names" || shape.kind === "blocks") return [];
   return shape.kind === "register" ? {} : undefined;
 }
 
-function toValue(shape: Shape, stored: unknown, locale: Locale): unknown {
+function toValue(shape: Shape, stored: unknown): unknown {
   if (stored === undefined || stored === null) return undefined;
   switch (shape.kind) {
-    case "text":
-      return entered((stored as Record<Locale, unknown>)[locale]);
-    case "textList":
-      return nonEmpty((stored as Record<Locale, unknown[] | null>)[locale]);
     case "both": {
-      const both = Object.fromEntries(
-        locales.map((each) => [each, entered((stored as Record<Locale, unknown>)[each])]),
-      );
+      const both = Object.fromEntries(locales.map((each) => [each, entered((stored as Stored)[each])]));
       return Object.values(both).some((text) => text !== undefined) ? both : undefined;
     }
+    case "text":
     case "string":
     case "choice":
       return entered(stored);
@@ -110,30 +102,31 @@ function toValue(shape: Shape, stored: unknown, locale: Locale): unknown {
     case "moment":
       return entered(stored) && momentOf(new Date(String(stored)).getTime());
     case "names":
+    case "textList":
       return nonEmpty(stored as unknown[]);
     case "object": {
-      const document = documentParts(shape.parts, stored as Stored, locale);
+      const document = documentParts(shape.parts, stored as Stored);
       return isEntered(document) ? document : undefined;
     }
     case "rows":
-      return nonEmpty((stored as Stored[]).map((row) => rowValue(shape.row, row, locale)));
+      return nonEmpty((stored as Stored[]).map((row) => rowValue(shape.row, row)));
     case "register":
       return Object.fromEntries(
-        (stored as Stored[]).map((row) => [row.key, toValue(shape.row, row, locale) ?? (shape.isNullable ? null : {})]),
+        (stored as Stored[]).map((row) => [row.key, toValue(shape.row, row) ?? (shape.isNullable ? null : {})]),
       );
     case "blocks":
       return (stored as Stored[]).map((block) => {
         const parts = shape.blocks.find(({ type }) => type === block.blockType)?.parts ?? [];
-        return { type: block.blockType, ...documentParts(parts, block, locale) };
+        return { type: block.blockType, ...documentParts(parts, block) };
       });
     default:
       return stored;
   }
 }
 
-function rowValue(shape: Shape, row: Stored, locale: Locale): unknown {
-  // A row without a text in this language stays: the check of the content says what is missing.
-  return shape.kind === "object" ? documentParts(shape.parts, row, locale) : (toValue(shape, row.text, locale) ?? "");
+function rowValue(shape: Shape, row: Stored): unknown {
+  // A row without a text stays: the check of the content says what is missing.
+  return shape.kind === "object" ? documentParts(shape.parts, row) : (toValue(shape, row.text) ?? "");
 }
 
 function entered(value: unknown): unknown {

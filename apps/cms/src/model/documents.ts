@@ -8,6 +8,7 @@ import {
   pageSchema,
   siteSchema,
 } from "@waku/content/schema";
+import type { Locale } from "@waku/i18n/locale";
 import { z } from "zod";
 import { type ObjectShape, objectShapeOf } from "./shape.ts";
 
@@ -22,6 +23,8 @@ export const siteShape = objectShapeOf(siteSchema);
 /** The register stands in a field of its own, since the backend's settings have named fields only. */
 export const figuresShape = objectShapeOf(z.strictObject({ entries: figuresSchema }));
 export const navigationShape = objectShapeOf(navigationSchema);
+/** Menus are settings of one language. */
+export const navigationSlugs = { de: "navigation-de", en: "navigation-en" } as const satisfies Record<Locale, string>;
 
 /** The backend's names of the content model's collections. */
 export const itemSlugs: Record<CollectionName, string> = {

@@ -1,11 +1,12 @@
+import { type Locale, locales } from "@waku/i18n/locale";
 import type { Block, Field, PayloadRequest } from "payload";
 import { rowLabelPath } from "../admin/paths.ts";
-import { languageOf } from "../language.ts";
+import { languageNames, languageOf } from "../language.ts";
 import { hintOf, labelOf, labelOfBlock } from "./labels.ts";
 import { type ObjectShape, type Part, type Shape, storedName } from "./shape.ts";
 
 /**
- * The fields in which the parts of an object are edited. Texts are edited by language, everything else once.
+ * The fields in which the parts of an object are edited.
  * @param isOptional whether the object may be left empty as a whole: then none of its parts is demanded
  */
 export function fieldsOf(shape: ObjectShape, isOptional = false): Field[] {
@@ -17,21 +18,12 @@ function fieldOf({ name, shape, isRequired }: Part): Field {
   switch (shape.kind) {
     case "text":
       return shape.of === "markdown" || (shape.max ?? 0) > 120
-        ? {
-            ...base,
-            type: "textarea",
-            localized: true,
-            required: isRequired,
-            maxLength: shape.max,
-            admin: textArea(name),
-          }
-        : { ...base, type: "text", localized: true, required: isRequired, maxLength: shape.max };
+        ? { ...base, type: "textarea", required: isRequired, maxLength: shape.max, admin: textArea(name) }
+        : { ...base, type: "text", required: isRequired, maxLength: shape.max };
     case "both":
-      return shape.isLong
-        ? { ...base, type: "textarea", localized: true, required: isRequired, admin: textArea(name) }
-        : { ...base, type: "text", localized: true, required: isRequired };
+      return { ...base, type: "group", fields: locales.map((locale) => textIn(locale, isRequired, shape.isLong)) };
     case "textList":
-      return { ...base, type: "text", localized: true, hasMany: true, maxRows: shape.max };
+      return { ...base, type: "text", hasMany: true, maxRows: shape.max };
     case "string":
       return { ...base, type: "text", required: isRequired };
     case "day":
@@ -113,6 +105,12 @@ function rowFields(row: Shape, isOptional = false): Field[] {
   return row.kind === "object"
     ? fieldsOf(row, isOptional)
     : [fieldOf({ name: "text", shape: row, isRequired: true, isNullable: false })];
+}
+
+/** One language of a setting that holds both. */
+function textIn(locale: Locale, required: boolean, isLong = false): Field {
+  const base = { name: locale, label: languageNames[locale], required };
+  return isLong ? { ...base, type: "textarea", admin: { rows: 4 } } : { ...base, type: "text" };
 }
 
 function textArea(name: string) {

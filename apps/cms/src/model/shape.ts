@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** What one part of the content model is, as far as editing and storing it are concerned. */
 export type Shape =
-  /** Differs by language. */
+  /** Words of one language. */
   | { kind: "text"; of: "line" | "markdown" | "slug"; max?: number }
   /** Lines of which a language may have more than the other. */
   | { kind: "textList"; max?: number }

@@ -1,9 +1,8 @@
-import { locales } from "@waku/i18n/locale";
 import type { CollectionAfterDeleteHook, CollectionSlug, Endpoint, PayloadRequest } from "payload";
 import { findPerson, nameOf } from "../access/people.ts";
 import { hasRole } from "../access/roles.ts";
 import { languageOf } from "../language.ts";
-import { covers, isOf, openPlans, type Plan, type PlanJob, type Refused } from "./plan.ts";
+import { isOf, openPlans, type Plan, type PlanJob, type Refused } from "./plan.ts";
 
 /** What the panel shows of a plan that could not be carried out, in the language of whoever looks at it. */
 export type FailedPlan = {
@@ -12,7 +11,6 @@ export type FailedPlan = {
   collection: string;
   document: string;
   title: string;
-  locale?: Plan["locale"];
   plannedFor: string;
   plannedBy: string | null;
   reasons: string[];
@@ -26,7 +24,7 @@ export const listFailedPlans: Endpoint = {
   path: "/failed-plans",
   method: "get",
   handler: async (req) => {
-    if (!hasRole({ req }, "author")) return Response.json({ errors: [] }, { status: 403 });
+    if (!hasRole({ req }, "translator")) return Response.json({ errors: [] }, { status: 403 });
     const { collection, document } = req.query as Record<string, string | undefined>;
     const plans = await openPlans(req);
     const failed = plans.filter(
@@ -53,20 +51,10 @@ export const dismissFailedPlan: Endpoint = {
   },
 };
 
-/**
- * After documents were published or withdrawn: what had failed of it before no longer matters.
- * @param locale the language alone in which that happened
- */
-export async function forgetFailedPlans(
-  req: PayloadRequest,
-  collection: string,
-  documents: unknown[],
-  locale?: string,
-): Promise<void> {
+/** After documents were published or withdrawn: what had failed of it before no longer matters. */
+export async function forgetFailedPlans(req: PayloadRequest, collection: string, documents: unknown[]): Promise<void> {
   const plans = await openPlans(req);
-  const settled = plans.filter(
-    ({ plan }) => plan.refused && covers(locale, plan) && documents.some((id) => isOf(plan, collection, id)),
-  );
+  const settled = plans.filter(({ plan }) => plan.refused && documents.some((id) => isOf(plan, collection, id)));
   if (settled.length > 0) await forget(req, settled);
 }
 
@@ -82,7 +70,7 @@ async function forget(req: PayloadRequest, jobs: PlanJob[]): Promise<void> {
 }
 
 function replaces({ plan: later }: PlanJob, plan: Plan): boolean {
-  return isOf(later, plan.doc.relationTo, plan.doc.value) && covers(later.locale, plan);
+  return isOf(later, plan.doc.relationTo, plan.doc.value);
 }
 
 async function shownPlan(req: PayloadRequest, { id, plan }: PlanJob): Promise<FailedPlan | undefined> {
@@ -96,14 +84,13 @@ async function shownPlan(req: PayloadRequest, { id, plan }: PlanJob): Promise<Fa
     collection,
     document,
     title,
-    locale: plan.locale,
     plannedFor,
     plannedBy: await plannerName(req, plan),
     reasons: reasons[languageOf(req)],
   };
 }
 
-/** A document's title in the language of the panel, else in another; undefined when it is gone. */
+/** A document's title; undefined when it is gone. */
 export async function titleOf(req: PayloadRequest, { doc }: Plan): Promise<string | undefined> {
   const collection = doc.relationTo as CollectionSlug;
   const { useAsTitle } = req.payload.collections[collection]?.config.admin ?? {};
@@ -111,7 +98,6 @@ export async function titleOf(req: PayloadRequest, { doc }: Plan): Promise<strin
   const found = await req.payload.findByID({
     collection,
     id: Number(doc.value),
-    locale: "all",
     draft: true,
     depth: 0,
     disableErrors: true,
@@ -120,11 +106,8 @@ export async function titleOf(req: PayloadRequest, { doc }: Plan): Promise<strin
   });
   if (!found) return undefined;
   const title = (found as Record<string, unknown>)[useAsTitle];
-  const byLocale = (title ?? {}) as Record<string, string | null>;
-  const written =
-    typeof title === "string" ? title : [languageOf(req), ...locales].map((locale) => byLocale[locale]).find(Boolean);
   // Where long words may break is of no use in subjects and lists.
-  return written?.replaceAll("\u00AD", "") ?? `#${doc.value}`;
+  return typeof title === "string" ? title.replaceAll("\u00AD", "") : `#${doc.value}`;
 }
 
 async function plannerName(req: PayloadRequest, { user }: Plan): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "@waku/i18n/locale";
+import type { Locale } from "@waku/i18n/locale";
 import type { Job, PayloadRequest } from "payload";
 
 /** What somebody wants to happen later: stands in the input of a job of the backend's queue. */
@@ -6,8 +6,6 @@ export type Plan = {
   type: "publish" | "unpublish";
   doc: { relationTo: string; value: string };
   user?: { relationTo: string; value: number | string };
-  /** One language alone; without it all of them. */
-  locale?: Locale;
   /** In whose hours it was planned. */
   timezone?: string;
   /** Of the panel, as whoever planned it uses it: for a mail. */
@@ -18,7 +16,7 @@ export type Plan = {
 /** When it was to happen, and what stood against it, in every language of the panel. */
 export type Refused = { plannedFor: string; reasons: Record<Locale, string[]> };
 
-export type PlanJob = { id: Job["id"]; plan: Plan };
+export type PlanJob = { id: Job["id"]; plan: Plan; due: string | null | undefined };
 
 /** Of the company: plans are made in its hours, wherever editors are. */
 export const defaultTimezone = "Europe/Berlin";
@@ -39,7 +37,7 @@ export async function openPlans(req: PayloadRequest): Promise<PlanJob[]> {
   return (docs as unknown as Job[]).flatMap((job) => {
     const plan = job.input as Partial<Plan> | null;
     if (!plan?.doc) return [];
-    return [{ id: job.id, plan: { ...(plan as Plan), refused: plan.refused ?? failureOf(job) } }];
+    return [{ id: job.id, due: job.waitUntil, plan: { ...(plan as Plan), refused: plan.refused ?? failureOf(job) } }];
   });
 }
 
@@ -50,16 +48,6 @@ function failureOf({ hasError, error, waitUntil, createdAt }: Job): Refused | un
   return { plannedFor: waitUntil ?? createdAt, reasons: { de: reasons, en: reasons } };
 }
 
-/** Whether what happens in some languages settles a plan: nothing may be left of it. */
-export function covers(locale: string | undefined, plan: Pick<Plan, "locale">): boolean {
-  return locale === undefined || locale === plan.locale;
-}
-
 export function isOf({ doc }: Plan, collection: string, id: unknown): boolean {
   return doc.relationTo === collection && doc.value === String(id);
-}
-
-/** A language of the content, or none. */
-export function localeOrAll(value: unknown): Locale | undefined {
-  return typeof value === "string" && isLocale(value) ? value : undefined;
 }

@@ -11,7 +11,9 @@ import {
 import { hasRole } from "../access/roles.ts";
 import { speaking } from "../language.ts";
 import { sendPlanRefused } from "../mails/plan-refused.ts";
-import type { Plan, Refused } from "./plan.ts";
+import { findCounterpart, findLatest } from "../model/counterpart.ts";
+import { bothLanguages } from "../publishing/pair.ts";
+import { isOf, openPlans, type Plan, type Refused } from "./plan.ts";
 
 type User = NonNullable<PayloadRequest["user"]>;
 
@@ -80,11 +82,8 @@ const unexpected: Words = {
 /** @returns why not, if it was refused */
 async function attempt(plan: Plan, user: User | undefined, language: Locale, payload: Payload) {
   if (!user || !hasRole({ req: { user } }, "editor")) return [mayNot[language]];
-  const req = await createLocalReq(
-    { user, locale: plan.locale, req: { i18n: await speaking(language, payload) } },
-    payload,
-  );
-  const forAll = plan.type === "publish" ? { publishAllLocales: true } : { unpublishAllLocales: true };
+  const req = await createLocalReq({ user, req: { i18n: await speaking(language, payload) } }, payload);
+  if (await isPlannedForBoth(plan, req)) req.context[bothLanguages] = true;
   try {
     await payload.update({
       collection: plan.doc.relationTo as CollectionSlug,
@@ -92,7 +91,6 @@ async function attempt(plan: Plan, user: User | undefined, language: Locale, pay
       data: { _status: plan.type === "publish" ? "published" : "draft" } as never,
       depth: 0,
       overrideAccess: false,
-      ...(plan.type === "publish" && plan.locale ? { publishSpecificLocale: plan.locale } : forAll),
       req,
     });
   } catch (error) {
@@ -101,6 +99,19 @@ async function attempt(plan: Plan, user: User | undefined, language: Locale, pay
     return [unexpected[language]];
   }
   return undefined;
+}
+
+/** Whether the same is due for the other language: a text that is new, or has other blocks now, appears in both at once. */
+async function isPlannedForBoth({ type, doc }: Plan, req: PayloadRequest): Promise<boolean> {
+  const document = await findLatest(req, doc.relationTo, Number(doc.value));
+  const other = document && (await findCounterpart(req, doc.relationTo, document));
+  if (!other) return false;
+  const now = new Date().toISOString();
+  const plans = await openPlans(req);
+  return plans.some(
+    ({ plan, due }) =>
+      plan.type === type && !plan.refused && isOf(plan, doc.relationTo, other.id) && (due ?? now) <= now,
+  );
 }
 
 /** One line for each thing that is wrong. */

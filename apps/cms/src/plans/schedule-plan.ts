@@ -1,13 +1,12 @@
 import { Forbidden, type ServerFunction, type Where } from "payload";
 import { hasRole } from "../access/roles.ts";
 import { languageOf } from "../language.ts";
-import { localeOrAll, type Plan, planTask } from "./plan.ts";
+import { type Plan, planTask } from "./plan.ts";
 
 type Asked = {
   type?: string;
   date?: Date;
   doc?: Plan["doc"];
-  localeToPublish?: string;
   timezone?: string;
   /** A plan to give up, alone. */
   deleteID?: number | string;
@@ -18,15 +17,7 @@ type Asked = {
  * nobody's role and knows no language for the mail.
  * @throws Forbidden for authors
  */
-export const schedulePlan: ServerFunction<Asked> = async ({
-  req,
-  deleteID,
-  type,
-  date,
-  doc,
-  localeToPublish,
-  timezone,
-}) => {
+export const schedulePlan: ServerFunction<Asked> = async ({ req, deleteID, type, date, doc, timezone }) => {
   const { payload, user } = req;
   if (!user || !hasRole({ req }, "editor")) throw new Forbidden(req.t);
   if (deleteID !== undefined) {
@@ -40,7 +31,6 @@ export const schedulePlan: ServerFunction<Asked> = async ({
     type: type === "unpublish" ? "unpublish" : "publish",
     doc: { relationTo: doc.relationTo, value: String(doc.value) },
     user: { relationTo: user.collection, value: user.id },
-    locale: localeOrAll(localeToPublish),
     language: languageOf(req),
     timezone,
   };

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { isLocale, type Locale } from "@waku/i18n/locale";
 import type { CollectionSlug, Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { findPerson, nameOf } from "../access/people.ts";
@@ -23,7 +22,7 @@ const noStore = { "Cache-Control": "no-store" };
 
 /**
  * `GET /api/preview/start`: leads an editor to the draft's address on the site, with a code that opens a session there.
- * 401 signed out, 404 when the document has no text in this language.
+ * 401 signed out, 404 when nothing is written in the document.
  */
 const start: Endpoint = {
   path: "/preview/start",
@@ -31,14 +30,14 @@ const start: Endpoint = {
   handler: async (req) => {
     const grant = grantOf(req);
     if (!grant) return new Response("Please sign in. / Bitte melden Sie sich an.\n", { status: 401, headers: noStore });
-    const { collection = "", id = "", locale } = Object.fromEntries(req.searchParams);
-    const path = isLocale(locale) ? await addressOf(req, collection, id, locale) : undefined;
-    if (path === undefined)
-      return new Response("Nothing is written in this language yet. / In dieser Sprache steht noch nichts.\n", {
+    const { collection = "", id = "" } = Object.fromEntries(req.searchParams);
+    const address = await addressOf(req, collection, id);
+    if (address === undefined)
+      return new Response("Nothing is written here yet. / Hier steht noch nichts.\n", {
         status: 404,
         headers: noStore,
       });
-    const to = `/${[locale, ...path.split("/")].filter(Boolean).join("/")}`;
+    const to = `/${[address.locale, ...address.path.split("/")].filter(Boolean).join("/")}`;
     const query = new URLSearchParams({ code: codes.issue(grant), to });
     const headers = { ...noStore, "Referrer-Policy": "no-referrer", Location: `${env.siteUrl}/preview?${query}` };
     return new Response(null, { status: 303, headers });
@@ -101,20 +100,39 @@ const content: Endpoint = {
   },
 };
 
-export const previewEndpoints = [start, session, editor, content];
+/**
+ * `GET /api/preview/edit/:collection/:ref?locale=de`: where a text is edited in a language, or in the other one while it
+ * has none in that. The site knows documents by their language-neutral names.
+ */
+const edit: Endpoint = {
+  path: "/preview/edit/:collection/:ref",
+  method: "get",
+  handler: async (req) => {
+    if (!hasRole({ req }, "translator")) return Response.redirect(`${env.publicUrl}/admin/login`, 303);
+    const { collection = "", ref = "" } = req.routeParams as Record<string, string>;
+    const { searchParams } = req;
+    const language = searchParams.get("locale");
+    const { addresses } = await exportContent(req, "latest");
+    const found = addresses.filter((each) => each.collection === collection && each.ref === ref);
+    const shown = found.find(({ locale }) => locale === language) ?? found[0];
+    if (!shown) return new Response("No such text. / Diesen Text gibt es nicht.\n", { status: 404, headers: noStore });
+    return Response.redirect(`${env.publicUrl}/admin/collections/${collection}/${shown.id}`, 303);
+  },
+};
 
-/** Where the newest text of a document stands in one language, if there is any. */
-async function addressOf(req: PayloadRequest, collection: string, id: string, locale: Locale) {
+export const previewEndpoints = [start, session, editor, content, edit];
+
+/** Where the newest text of a document stands, if there is any. */
+async function addressOf(req: PayloadRequest, collection: string, id: string): Promise<Address | undefined> {
   const { addresses } = await exportContent(req, "latest");
-  return addresses.find((each) => each.collection === collection && String(each.id) === id && each.locale === locale)
-    ?.path;
+  return addresses.find((each) => each.collection === collection && String(each.id) === id);
 }
 
-/** Where documents are edited, by their language-neutral name. */
+/** Where documents are edited, by their language-neutral name; the site adds the language. */
 function editAddresses(addresses: Address[]): Record<string, string> {
-  const entries = addresses.map(({ ref, collection, id }) => [
+  const entries = addresses.map(({ ref, collection }) => [
     ref,
-    `${env.publicUrl}/admin/collections/${collection}/${id}`,
+    `${env.publicUrl}/api/preview/edit/${collection}/${encodeURIComponent(ref)}`,
   ]);
   return Object.fromEntries(entries);
 }
@@ -129,7 +147,7 @@ function toSite({ place, message }: NamedProblem) {
 function grantOf(req: PayloadRequest): Grant | undefined {
   const { user } = req;
   const signIn = (user as { _sid?: unknown } | null)?._sid;
-  if (!user || typeof signIn !== "string" || !hasRole({ req }, "author")) return undefined;
+  if (!user || typeof signIn !== "string" || !hasRole({ req }, "translator")) return undefined;
   return { user: user.id, signIn };
 }
 
@@ -141,7 +159,7 @@ async function sessionEditor(req: PayloadRequest) {
 
 async function editorOf(req: PayloadRequest, grant: Grant) {
   const user = await findPerson(req, grant.user);
-  if (!user || !hasRole({ req: { user } }, "author") || !isStillSignedIn(user.sessions, grant, Date.now()))
+  if (!user || !hasRole({ req: { user } }, "translator") || !isStillSignedIn(user.sessions, grant, Date.now()))
     return undefined;
   return user;
 }

@@ -2,6 +2,6 @@ import type { GeneratePreviewURL } from "payload";
 
 /** Where the button "Preview" of a document leads; a document that was never saved has none. */
 export function previewButton(collection: string): GeneratePreviewURL {
-  return ({ id }, { locale }) =>
-    id === undefined ? null : `/api/preview/start?${new URLSearchParams({ collection, id: String(id), locale })}`;
+  return ({ id }) =>
+    id === undefined ? null : `/api/preview/start?${new URLSearchParams({ collection, id: String(id) })}`;
 }

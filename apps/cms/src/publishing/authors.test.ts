@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onlyDraftsOfAuthors, publishedBy } from "./authors.ts";
+import { isDraft, onlyDraftsOfAuthors } from "./authors.ts";
 
 type Args = Parameters<typeof onlyDraftsOfAuthors>[0];
 
@@ -12,9 +12,7 @@ const publishing = [
   {},
   { data: { _status: "published" } },
   { draft: true, data: { _status: "published" } },
-  { draft: true, publishSpecificLocale: "de" },
-  { draft: true, publishAllLocales: true },
-  { draft: true, unpublishAllLocales: true },
+  { data: { _status: "draft" } },
 ];
 
 it("lets authors save drafts and do nothing else", () => {
@@ -35,12 +33,14 @@ it("lets people without a known role do nothing", () => {
 });
 
 it.each([
-  [{ draft: true, data: { _status: "draft" } }, "de", undefined],
-  [{ data: { _status: "published" } }, "de", { locale: "de" }],
-  [{ draft: true, publishSpecificLocale: "en" }, "de", { locale: "en" }],
-  [{ publishAllLocales: true }, "de", {}],
-  [{ unpublishAllLocales: true }, "de", {}],
-  [{}, "all", {}],
-])("knows in which languages %j publishes", (args, locale, expected) => {
-  expect(publishedBy(args, locale)).toEqual(expected);
+  [{ draft: true, data: { _status: "draft" } }, true],
+  [{ draft: true, data: {} }, true],
+  [{ draft: true }, true],
+  [{ draft: true, data: { _status: "published" } }, false],
+  [{ data: { _status: "draft" } }, false],
+  [{ data: { _status: "published" } }, false],
+  [{ data: {} }, false],
+  [{}, false],
+])("knows whether %j leaves what is published as it is", (args, expected) => {
+  expect(isDraft(args)).toBe(expected);
 });

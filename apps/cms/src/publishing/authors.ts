@@ -1,43 +1,41 @@
-import { type Access, type CollectionBeforeOperationHook, Forbidden } from "payload";
-import { hasRole } from "../access/roles.ts";
+import { type Access, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, Forbidden } from "payload";
+import { hasRole, languagesOf, writesIn } from "../access/roles.ts";
 
-type Change = {
-  draft?: boolean;
-  data?: { _status?: unknown };
-  publishSpecificLocale?: unknown;
-  publishAllLocales?: unknown;
-  unpublishAllLocales?: unknown;
-};
+type Change = { draft?: boolean; data?: { _status?: unknown } };
 
 const changes = new Set(["create", "update", "updateByID", "restoreVersion"]);
 
-/** Whether an operation leaves what is published as it is. */
-export function isDraft(args: object): boolean {
-  const { draft, data, ...change } = args as Change;
-  const isPublishing = change.publishSpecificLocale || change.publishAllLocales || change.unpublishAllLocales;
-  // A status may be given for each language.
-  const isPublished = JSON.stringify(data?._status ?? null).includes("published");
-  return Boolean(draft && !isPublished && !isPublishing);
-}
-
 /**
- * In which languages an operation publishes or withdraws.
- * @returns undefined for a draft
+ * Whether an operation leaves what is published as it is: only what is called a draft does, and even that publishes
+ * when the status that comes with it says so.
  */
-export function publishedBy(args: object, locale: unknown): { locale?: string } | undefined {
-  const change = args as Change;
-  if (isDraft(args)) return undefined;
-  if (change.publishSpecificLocale) return { locale: String(change.publishSpecificLocale) };
-  if (change.publishAllLocales || change.unpublishAllLocales || typeof locale !== "string" || locale === "all")
-    return {};
-  return { locale };
+export function isDraft(args: object): boolean {
+  const { draft, data } = args as Change;
+  return Boolean(draft) && data?._status !== "published";
 }
 
-/** The panel asks with the status of a document whether to show buttons that publish: authors have none. */
-export const authorsDraft: Access = (args) => hasRole(args, args.data?._status === "published" ? "editor" : "author");
+/**
+ * Who changes documents: translators those of their languages. The panel asks with the status of a document whether to
+ * show buttons that publish: authors and translators have none.
+ */
+export const mayChange: Access = (args) => {
+  if (args.data?._status === "published") return hasRole(args, "editor");
+  if (hasRole(args, "author")) return true;
+  return hasRole(args, "translator") && { language: { in: languagesOf(args) } };
+};
+
+/** Who makes documents; in which language is known when the new document is. */
+export const mayCreate: Access = (args) =>
+  hasRole(args, "author") || (hasRole(args, "translator") && languagesOf(args).length > 0);
+
+/** @throws Forbidden when a new document, a copy for example, is in none of a translator's languages */
+export const onlyOwnLanguages: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  if (operation === "create" && req.user && !writesIn({ req }, data.language)) throw new Forbidden(req.t);
+  return data;
+};
 
 /**
- * Authors write drafts: whatever would change what is published takes an editor. Nobody signed in means the backend
+ * Authors and translators write drafts: whatever would change what is published takes an editor. Nobody signed in means the backend
  * itself, which fills an empty database.
  * @throws Forbidden
  */

@@ -25,7 +25,7 @@ export async function problemsOf(
   const named = new Map<string, NamedProblem>();
   for (const problem of await problemsIn(content.files, scope)) {
     const found = { place: places.of(problem), message: places.message(problem) };
-    // What both languages share is wrong in both files, and once in the panel.
+    // What is wrong in two parts of one text stands once in the panel.
     const key = JSON.stringify([found.place.document, found.place.field, found.message]);
     if (!named.has(key)) named.set(key, found);
   }

@@ -4,12 +4,14 @@ import { dump } from "js-yaml";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { pathOfAddress } from "../model/address.ts";
 import { type Stored, toDocument } from "../model/convert.ts";
+import type { Identity } from "../model/counterpart.ts";
 import {
   chapterShape,
   figuresShape,
   itemShapes,
   itemSlugs,
   navigationShape,
+  navigationSlugs,
   pageShape,
   type RobotTable,
   registerFiles,
@@ -19,7 +21,7 @@ import {
   siteShape,
 } from "../model/documents.ts";
 
-/** Where a document of the backend stands on the site in one language. */
+/** Where a document of the backend stands on the site. */
 export type Address = { locale: Locale; path: string; ref: string; collection: CollectionSlug; id: number | string };
 /** What a file was made from: a document or settings of the backend, and what of it the file holds. */
 export type Source = {
@@ -37,28 +39,23 @@ export type Edition = "published" | "latest";
 /** All that an edition holds now, as this request sees it (within its transaction). */
 export async function exportContent(req: PayloadRequest, edition: Edition = "published"): Promise<ExportedContent> {
   const exported = new Exported();
-  for (const page of await documentsOf(req, "pages", edition))
-    for (const locale of languagesOf(page, edition)) {
-      const path = pathOfAddress(page.path);
-      const document = toDocument(pageShape, page, locale);
-      exported.add(
-        { locale, path, ref: `page:${path}`, collection: "pages" },
-        `pages/${pageFile(path)}`,
-        page,
-        document,
-        yaml(document),
-      );
-    }
+  for (const page of await documentsOf(req, "pages", edition)) {
+    const path = pathOfAddress(page.path);
+    const document = toDocument(pageShape, page);
+    exported.add("pages", page, { path, file: `pages/${pageFile(path)}`, content: document, text: yaml(document) });
+  }
   for (const kind of collectionNames) {
-    const collection = itemSlugs[kind];
-    for (const item of await documentsOf(req, collection, edition))
-      for (const locale of languagesOf(item, edition)) {
-        const { folder, basePath } = collectionLayout[kind];
-        const document = toDocument(itemShapes[kind], item, locale);
-        const path = `${basePath}/${document.slug ?? item.name}`;
-        const address = { locale, path, ref: `${kind}:${item.name}`, collection };
-        exported.add(address, `${folder}/${item.name}.md`, item, document, markdown(document, item, locale));
-      }
+    const { folder, basePath } = collectionLayout[kind];
+    for (const item of await documentsOf(req, itemSlugs[kind], edition)) {
+      const document = toDocument(itemShapes[kind], item);
+      const path = `${basePath}/${document.slug ?? item.name}`;
+      exported.add(itemSlugs[kind], item, {
+        path,
+        file: `${folder}/${item.name}.md`,
+        content: document,
+        text: markdown(document, item),
+      });
+    }
   }
   await exportHandbooks(req, exported, edition);
   await exportSettings(req, exported);
@@ -66,56 +63,47 @@ export async function exportContent(req: PayloadRequest, edition: Edition = "pub
 }
 
 async function exportHandbooks(req: PayloadRequest, exported: Exported, edition: Edition): Promise<void> {
-  const chapters = new Map((await documentsOf(req, "chapters", edition)).map((chapter) => [chapter.id, chapter]));
-  const place = (chapter: Stored, locale: Locale) => {
+  const chapters = await documentsOf(req, "chapters", edition);
+  const place = (chapter: Stored) => {
     const handbook = chapter.handbook as HandbookName;
-    const slug = toDocument(chapterShape, chapter, locale).slug ?? chapter.name;
+    const slug = toDocument(chapterShape, chapter).slug ?? chapter.name;
     return {
-      name: `${handbook}/${chapter.name}`,
       folder: `handbooks/${handbook}/${chapter.name}`,
       path: `robot-journey/${handbook}/${slug}`,
     };
   };
-  for (const chapter of chapters.values())
-    for (const locale of languagesOf(chapter, edition)) {
-      const { name, folder, path } = place(chapter, locale);
-      const document = toDocument(chapterShape, chapter, locale);
-      const address = { locale, path, ref: `chapter:${name}`, collection: "chapters" as const };
-      exported.add(address, `${folder}/index.md`, chapter, document, markdown(document, chapter, locale));
-    }
+  for (const chapter of chapters) {
+    const { folder, path } = place(chapter);
+    const document = toDocument(chapterShape, chapter);
+    const file = `${folder}/index.md`;
+    exported.add("chapters", chapter, { path, file, content: document, text: markdown(document, chapter) });
+  }
+  const written = new Map((await allOf(req, "chapters", edition)).map((chapter) => [chapter.id, chapter]));
   for (const section of await documentsOf(req, "sections", edition)) {
-    const chapter = chapters.get(section.chapter as number);
-    for (const locale of chapter ? languagesOf(section, edition) : []) {
-      if (!chapter) continue;
-      const { name, folder, path } = place(chapter, locale);
-      const document = toDocument(chapterShape, section, locale);
-      const address = {
-        locale,
-        path: `${path}/${document.slug ?? section.name}`,
-        ref: `section:${name}/${section.name}`,
-        collection: "sections" as const,
-      };
-      const file = `${folder}/${section.name}.md`;
-      exported.add(address, file, section, document, markdown(document, section, locale));
-    }
+    const chapter = written.get(section.chapter as number);
+    if (!chapter) continue;
+    const { folder, path } = place(chapter);
+    const document = toDocument(chapterShape, section);
+    exported.add("sections", section, {
+      path: `${path}/${document.slug ?? section.name}`,
+      file: `${folder}/${section.name}.md`,
+      content: document,
+      text: markdown(document, section),
+    });
   }
 }
 
 async function exportSettings(req: PayloadRequest, exported: Exported): Promise<void> {
   const read = (slug: string) =>
-    req.payload.findGlobal({ slug, locale: "all", depth: 0, overrideAccess: true, req }) as Promise<Stored>;
-  exported.set("shared/site.yaml", {
-    of: { global: "site" },
-    content: toDocument(siteShape, await read("site"), "en"),
-  });
-  const { entries = {} } = toDocument(figuresShape, await read("figures"), "en");
+    req.payload.findGlobal({ slug, depth: 0, overrideAccess: true, req }) as Promise<Stored>;
+  exported.set("shared/site.yaml", { of: { global: "site" }, content: toDocument(siteShape, await read("site")) });
+  const { entries = {} } = toDocument(figuresShape, await read("figures"));
   exported.set("shared/figures.yaml", { of: { global: "figures" }, field: "entries", content: entries as Stored });
-  const navigation = await read("navigation");
-  for (const locale of locales)
-    exported.set(`${locale}/navigation.yaml`, {
-      of: { global: "navigation" },
-      content: toDocument(navigationShape, navigation, locale),
-    });
+  for (const locale of locales) {
+    const global = navigationSlugs[locale];
+    const content = toDocument(navigationShape, await read(global));
+    exported.set(`${locale}/navigation.yaml`, { of: { global }, content });
+  }
   const rules = await read("rules");
   for (const [field, file] of Object.entries(settingFiles)) {
     const text = String(rules[field as SettingFile] ?? "");
@@ -134,13 +122,15 @@ class Exported implements ExportedContent {
   readonly sources = new Map<string, Source>();
   readonly addresses: Address[] = [];
 
-  add(at: Omit<Address, "id">, file: string, stored: Stored, content: Stored, text: string): void {
-    const { collection, locale } = at;
-    const { path, name } = stored;
-    const id = stored.id as number;
-    this.addresses.push({ ...at, id });
-    const title = String(path ?? content.title ?? name);
-    this.set(`${locale}/${file}`, { of: { collection, id, title, locale }, content }, text);
+  /** @param made file below the folder of the language, and public path */
+  add(
+    collection: CollectionSlug,
+    { id, ref, language, path: address, name }: Stored & Identity,
+    { path, file, content, text }: { path: string; file: string; content: Stored; text: string },
+  ): void {
+    this.addresses.push({ locale: language, path, ref, collection, id });
+    const title = String(address ?? content.title ?? name);
+    this.set(`${language}/${file}`, { of: { collection, id, title, locale: language }, content }, text);
   }
 
   set(file: string, source: Source, text = yaml(source.content)): void {
@@ -149,33 +139,32 @@ class Exported implements ExportedContent {
   }
 }
 
-async function documentsOf(req: PayloadRequest, collection: CollectionSlug, edition: Edition): Promise<Stored[]> {
+/** The documents of an edition. A draft counts once it has a title; pages of the inventory have none. */
+async function documentsOf(req: PayloadRequest, collection: CollectionSlug, edition: Edition) {
+  const docs = await allOf(req, collection, edition);
+  return docs.filter(
+    ({ _status: status, title }) =>
+      status === "published" || (edition === "latest" && (collection === "pages" || Boolean(title))),
+  );
+}
+
+async function allOf(req: PayloadRequest, collection: CollectionSlug, edition: Edition) {
   const { docs } = await req.payload.find({
     collection,
     draft: edition === "latest",
-    locale: "all",
     depth: 0,
     pagination: false,
     sort: "id",
     overrideAccess: true,
     req,
   });
-  return docs as unknown as Stored[];
-}
-
-/** A draft counts in the languages in which it has a title; pages of the inventory have none, and always both. */
-function languagesOf({ _status: status, title }: Stored, edition: Edition): Locale[] {
-  const byLocale = (status ?? {}) as Partial<Record<Locale, string>>;
-  const titles = title as Partial<Record<Locale, string | null>> | null | undefined;
-  const isWritten = (locale: Locale) => edition === "latest" && (title === undefined || Boolean(titles?.[locale]));
-  return locales.filter((locale) => byLocale[locale] === "published" || isWritten(locale));
+  return docs as unknown as (Stored & Identity)[];
 }
 
 function yaml(value: unknown): string {
   return dump(value, { lineWidth: 120, noRefs: true });
 }
 
-function markdown(front: Stored, stored: Stored, locale: Locale): string {
-  const body = (stored.body as Record<Locale, string | null> | null)?.[locale] ?? "";
-  return `---\n${yaml(front)}---\n\n${body.trim()}\n`;
+function markdown(front: Stored, { body }: Stored): string {
+  return `---\n${yaml(front)}---\n\n${String(body ?? "").trim()}\n`;
 }

@@ -43,8 +43,8 @@ export function notPublished(problems: NamedProblem[], req: PayloadRequest): Ref
   const marks = new Map<string, string>();
   for (const { place, message } of problems)
     if (place.mark && isAtHand(place, req)) {
-      const { path } = place.mark;
-      marks.set(path, [...(marks.has(path) ? [marks.get(path)] : []), message[language]].join("; "));
+      const { mark } = place;
+      marks.set(mark, [...(marks.has(mark) ? [marks.get(mark)] : []), message[language]].join("; "));
     }
   return new Refusal(
     text(({ document }) => document[language]),
@@ -56,16 +56,15 @@ export function notPublished(problems: NamedProblem[], req: PayloadRequest): Ref
 }
 
 /** What the editor wanted; settings have no drafts. */
-function attempted({ method, query, routeParams }: PayloadRequest): keyof (typeof words)["en"]["refused"] {
+function attempted({ method, data, routeParams }: PayloadRequest): keyof (typeof words)["en"]["refused"] {
   if (method === "DELETE") return "delete";
   if (routeParams?.global) return "save";
-  return query?.unpublishAllLocales ? "withdraw" : "publish";
+  return data?._status === "draft" ? "withdraw" : "publish";
 }
 
 /** Whether a place is in the form that the editor has before them. */
-function isAtHand({ of, mark }: Place, { routeParams, query }: PayloadRequest): boolean {
-  // The language asked for; that of the request is changed by everything that is read with it.
-  if (!of || (mark?.locale && mark.locale !== query?.locale)) return false;
+function isAtHand({ of }: Place, { routeParams }: PayloadRequest): boolean {
+  if (!of) return false;
   return "collection" in of
     ? routeParams?.collection === of.collection && String(routeParams.id) === String(of.id)
     : routeParams?.global === of.global;

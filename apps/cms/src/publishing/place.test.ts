@@ -5,7 +5,7 @@ import { fieldsOf } from "../model/fields.ts";
 import type { Source } from "./export-content.ts";
 import { Places } from "./place.ts";
 
-const body = { name: "body", label: { de: "Text", en: "Text" }, type: "textarea", localized: true };
+const body = { name: "body", label: { de: "Text", en: "Text" }, type: "textarea" };
 const rules = { name: "pricing", label: { de: "Preise", en: "Prices" }, type: "textarea" };
 const config = {
   collections: [
@@ -47,7 +47,7 @@ describe("places in the content are named as the panel names them", () => {
     [
       "de/pages/terms.yaml",
       "blocks.1.items.1.icon",
-      "Seite „/terms“",
+      "Seite „/terms“, Deutsch",
       "Blöcke › 2. Merkmale › Eintrag 2 › Symbol",
       "blocks.1.items.1.icon",
     ],
@@ -65,33 +65,33 @@ describe("places in the content are named as the panel names them", () => {
       "Blöcke › 3. Aufzählung › Eintrag 1",
       "blocks.2.items.0.text",
     ],
-    ["de/pages/terms.yaml", "blocks.1", "Seite „/terms“", "Blöcke › 2. Merkmale", "blocks"],
+    ["de/pages/terms.yaml", "blocks.1", "Seite „/terms“, Deutsch", "Blöcke › 2. Merkmale", "blocks"],
     ["de/pages/terms.yaml", "blocks.1.colour", "Seite „/terms“, Deutsch", "Blöcke › 2. Merkmale › colour", "blocks"],
     ["de/handbooks/a/b/index.md", "text", "Kapitel „Schichten“, Deutsch", "Text", "body"],
     ["en/handbooks/a/b/index.md", undefined, "Kapitel „Schichten“, Englisch", undefined, undefined],
     ["en/pages/gone.yaml", undefined, "Seite „/gone“, Englisch", undefined, undefined],
     ["shared/site.yaml", "company.email", "Firma", "Firmendaten › E-Mail-Adresse", "company.email"],
-    ["shared/site.yaml", "team.0.role.en", "Firma, Englisch", "Team › Eintrag 1 › Aufgabe", "team.0.role"],
+    ["shared/site.yaml", "team.0.role.en", "Firma", "Team › Eintrag 1 › Aufgabe › Englisch", "team.0.role.en"],
     [
       "shared/figures.yaml",
       "machines.value.de",
-      "Kennzahlenregister, Deutsch",
-      "Einträge › machines › Wert",
-      "entries.1.value",
+      "Kennzahlenregister",
+      "Einträge › machines › Wert › Deutsch",
+      "entries.1.value.de",
     ],
     ["shared/pricing.yaml", "priceList.siteMonth", "Regeln", "Preise › priceList.siteMonth", "pricing"],
     ["shared/pricing.yaml", "line 12", "Regeln", "Preise › Zeile 12", "pricing"],
   ])("%s, %s", (file, at, document, field, path) => {
     const place = places.of({ file, at });
-    expect([place.document.de, place.field?.de, place.mark?.path]).toEqual([document, field, path]);
+    expect([place.document.de, place.field?.de, place.mark]).toEqual([document, field, path]);
   });
 
   it("in both languages, with the address of the form", () => {
     expect(places.of({ file: "de/pages/terms.yaml", at: "blocks.1.items.0.title" })).toMatchObject({
       document: { en: "Page “/terms”, German" },
       field: { en: "Blocks › 2. Features › Entry 1 › Title" },
-      path: "/admin/collections/pages/3?locale=de",
-      mark: { locale: "de" },
+      path: "/admin/collections/pages/3",
+      mark: "blocks.1.items.0.title",
     });
     expect(places.of({ file: "shared/site.yaml", at: "company.email" }).path).toBe("/admin/globals/site");
   });

@@ -15,8 +15,8 @@ export type Place = {
   /** Address of the document below the backend's own. */
   path?: string;
   of?: Source["of"];
-  /** The panel's name of the field, and the language in which it is wrong; none for fields that all languages share. */
-  mark?: { path: string; locale?: Locale };
+  /** The panel's name of the field. */
+  mark?: string;
 };
 
 /** Names places in the content by the labels that the panel has for them. */
@@ -36,13 +36,12 @@ export class Places {
     const below = at === undefined ? [] : at === "text" && "collection" in of ? ["body"] : at.split(".");
     const whole = source.field === undefined ? content : { [source.field]: content };
     const way = fieldWay(fields, whole, source.field === undefined ? below : [source.field, ...below]);
-    const locale = way?.isShared ? undefined : (way?.locale ?? localeOf(file));
     return {
-      document: this.#document(of, locale),
+      document: this.#document(of),
       field: way && joined(way.names),
-      path: `/admin/${pathOf(of)}${locale ? `?locale=${locale}` : ""}`,
+      path: `/admin/${pathOf(of)}`,
       of,
-      mark: way?.path === undefined ? undefined : { path: way.path, locale },
+      mark: way?.path,
     };
   }
 
@@ -71,17 +70,14 @@ export class Places {
   #missing(file: string): Words {
     const [, locale, path] = /^(de|en)\/pages\/(.+\.yaml)$/.exec(file) ?? [];
     if (!path || !isLocale(locale)) return { de: file, en: file };
-    return this.#document({ collection: "pages", id: "", title: addressOfPath(pagePath(path)), locale }, locale);
+    return this.#document({ collection: "pages", id: "", title: addressOfPath(pagePath(path)), locale });
   }
 
-  #document(of: Source["of"], locale: Locale | undefined): Words {
-    const label = this.#entity(of).label;
-    const title = "title" in of ? of.title : undefined;
+  #document(of: Source["of"]): Words {
+    const { label } = this.#entity(of);
+    if (!("title" in of)) return label;
     const tell = (language: Locale, [open, close]: string) =>
-      [
-        title === undefined ? label[language] : `${label[language]} ${open}${title}${close}`,
-        ...(locale ? [languageNames[locale][language]] : []),
-      ].join(", ");
+      `${label[language]} ${open}${of.title}${close}, ${languageNames[of.locale][language]}`;
     return { de: tell("de", "„“"), en: tell("en", "“”") };
   }
 
@@ -100,32 +96,23 @@ function pathOf(of: Source["of"]): string {
   return "collection" in of ? `collections/${of.collection}/${of.id}` : `globals/${of.global}`;
 }
 
-function localeOf(file: string): Locale | undefined {
-  const [folder] = file.split("/");
-  return isLocale(folder) ? folder : undefined;
-}
-
 type Way = {
   names: Words[];
   /** Of a field that can be marked in the panel's form. */
   path?: string;
-  /** Settings hold both languages; the others get it from their file. */
-  locale?: Locale;
-  /** Whether all languages have one value there. */
-  isShared: boolean;
 };
 
 /** The way to a place below some fields; undefined for the whole of them. */
 function fieldWay(fields: Field[], content: unknown, [name, ...below]: string[]): Way | undefined {
   if (name === undefined) return undefined;
   const field = fields.find((each) => "name" in each && each.name === storedName(name));
-  if (!field || !("name" in field)) return { names: [raw([name, ...below])], isShared: false };
+  if (!field || !("name" in field)) return { names: [raw([name, ...below])] };
   const label = "label" in field && field.label ? wordsOf(field.label) : raw([field.name]);
   const value = (content as Record<string, unknown> | undefined)?.[name];
-  if (field.type === "group") return after([label], field.name, fieldWay(field.fields, value, below), true);
+  if (field.type === "group") return after([label], field.name, fieldWay(field.fields, value, below));
   if (field.type === "array" || field.type === "blocks") {
     const [row, ...rest] = below;
-    if (row === undefined) return { names: [label], path: field.name, isShared: true };
+    if (row === undefined) return { names: [label], path: field.name };
     // Entries by a key stand in a list that has the key as a field.
     const index = /^\d+$/.test(row) ? Number(row) : Object.keys(value ?? {}).indexOf(row);
     const block = field.type === "blocks" ? field.blocks.find(({ slug }) => slug === typeAt(value, row)) : undefined;
@@ -133,27 +120,21 @@ function fieldWay(fields: Field[], content: unknown, [name, ...below]: string[])
     const named = inside.flatMap((each) => ("name" in each && each.name !== "id" ? [each.name] : []));
     const way =
       named.join() === "text" && rest.length === 0
-        ? { names: [], path: "text", isShared: false }
+        ? { names: [], path: "text" }
         : fieldWay(inside, (value as Record<string, unknown> | undefined)?.[row], rest);
     const rowName = /^\d+$/.test(row)
       ? numbered(index, block ? block.labels?.singular : field.labels?.singular, !!block)
       : raw([row]);
     // "Einträge › Eintrag 1" says it twice.
     const list = name === "items" ? [] : [label];
-    const found = after([...list, rowName], `${field.name}.${index}`, way, true);
+    const found = after([...list, rowName], `${field.name}.${index}`, way);
     return found.path === undefined ? { ...found, path: field.name } : found;
   }
-  const [first] = below;
-  return {
-    names: isLocale(first) || below.length === 0 ? [label] : [label, raw(below)],
-    path: field.name,
-    locale: isLocale(first) ? first : undefined,
-    isShared: !("localized" in field && field.localized),
-  };
+  return { names: below.length === 0 ? [label] : [label, raw(below)], path: field.name };
 }
 
-function after(names: Words[], path: string, way: Way | undefined, isShared: boolean): Way {
-  if (!way) return { names, isShared };
+function after(names: Words[], path: string, way: Way | undefined): Way {
+  if (!way) return { names };
   return { ...way, names: [...names, ...way.names], path: way.path === undefined ? undefined : `${path}.${way.path}` };
 }
 

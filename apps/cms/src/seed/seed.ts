@@ -1,6 +1,13 @@
 import { join } from "node:path";
 import { ContentError, checkContent } from "@waku/content";
-import { collectionNames, handbookNames, type Locale, locales, staticPaths } from "@waku/content/schema";
+import {
+  collectionNames,
+  type HandbookName,
+  handbookNames,
+  type Locale,
+  locales,
+  staticPaths,
+} from "@waku/content/schema";
 import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload, type PayloadRequest } from "payload";
 import { addressOfPath } from "../model/address.ts";
 import { type Stored, toDocument, toStored } from "../model/convert.ts";
@@ -10,6 +17,7 @@ import {
   itemShapes,
   itemSlugs,
   navigationShape,
+  navigationSlugs,
   pageShape,
   registerFiles,
   robotTables,
@@ -18,8 +26,8 @@ import {
   siteShape,
 } from "../model/documents.ts";
 import type { ObjectShape } from "../model/shape.ts";
-import { together } from "../publishing/hooks.ts";
 import { publish } from "../publishing/publish.ts";
+import { together } from "../publishing/together.ts";
 import { ContentFolder, type Source } from "./content-folder.ts";
 import { withFigureBasis } from "./figure-basis.ts";
 
@@ -34,11 +42,13 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
     collection: "pages",
     pagination: false,
     depth: 0,
-    select: { path: true },
+    select: { path: true, language: true },
     overrideAccess: true,
   });
-  const known = new Set(docs.map(({ path }) => String(path)));
-  const missing = staticPaths.filter((path) => !known.has(addressOfPath(path)));
+  const known = new Set(docs.map(({ path, language }) => `${language} ${path}`));
+  const missing = locales.flatMap((locale) =>
+    staticPaths.filter((path) => !known.has(`${locale} ${addressOfPath(path)}`)).map((path) => ({ locale, path })),
+  );
   const content = new ContentFolder(folder);
   const rules = (await payload.findGlobal({ slug: "rules", depth: 0, overrideAccess: true })) as Stored;
   const registers = [...registerFiles].filter((name) => !rules[name] && content.has(settingFiles[name]));
@@ -46,7 +56,12 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
   const tables = (await payload.findGlobal({ slug: "robot-finder", depth: 0, overrideAccess: true })) as Stored;
   const robots = Object.entries(robotTables).filter(([name, file]) => !tables[name] && content.has(file));
   if (missing.length === 0 && registers.length === 0 && robots.length === 0 && !figures) return;
-  const gained = [...missing, ...registers, ...robots.map(([name]) => name), ...(figures ? ["kinds of figures"] : [])];
+  const gained = [
+    ...missing.map(({ locale, path }) => `${locale}/${path}`),
+    ...registers,
+    ...robots.map(([name]) => name),
+    ...(figures ? ["kinds of figures"] : []),
+  ];
   const news = known.size === 0 ? ["all content"] : gained;
   payload.logger.info(`Reading ${news.join(", ")} from ${folder}.`);
   const { problems } = await checkContent(folder, "working", [join(folder, "media")]);
@@ -71,8 +86,8 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
 
 /** The figures there are, if some of them have no basis. */
 async function figuresWithBasis(payload: Payload, content: ContentFolder): Promise<Stored | undefined> {
-  const stored = await payload.findGlobal({ slug: "figures", locale: "all", depth: 0, overrideAccess: true });
-  const { entries = {} } = toDocument(figuresShape, stored as Stored, locales[0]);
+  const stored = await payload.findGlobal({ slug: "figures", depth: 0, overrideAccess: true });
+  const { entries = {} } = toDocument(figuresShape, stored as Stored);
   return withFigureBasis(entries as Stored, content.yaml("shared/figures.yaml") as Stored);
 }
 
@@ -86,83 +101,93 @@ class Seed {
 
   async all(): Promise<void> {
     await this.#settings();
-    await this.pages(staticPaths);
-    for (const collection of collectionNames)
-      for (const name of this.#content.itemNames(collection)) {
-        const source = this.#content.item(collection, name);
-        await this.#document(itemSlugs[collection], itemShapes[collection], source, { name });
-      }
-    for (const handbook of handbookNames)
-      for (const name of this.#content.chapterNames(handbook)) await this.#chapter(handbook, name);
+    for (const language of locales) {
+      await this.pages(staticPaths.map((path) => ({ locale: language, path })));
+      for (const collection of collectionNames)
+        for (const name of this.#content.itemNames(collection)) {
+          const source = this.#content.item(collection, name)[language];
+          await this.#document(itemSlugs[collection], itemShapes[collection], source, { language, name });
+        }
+      for (const handbook of handbookNames)
+        for (const name of this.#content.chapterNames(handbook)) await this.#chapter(language, handbook, name);
+    }
   }
 
   /** Adds registers to the settings that there are. */
   async registers(names: readonly SettingFile[]): Promise<void> {
     if (names.length === 0) return;
     const texts = names.map((name) => [name, this.#content.text(settingFiles[name])]);
-    await this.#global("rules", Object.fromEntries(texts), locales[0]);
+    await this.#global("rules", Object.fromEntries(texts));
   }
 
   /** Tables of the robot finder, by the names of their fields. */
   async robots(tables: readonly (readonly [name: string, file: string])[]): Promise<void> {
     if (tables.length === 0) return;
     const texts = tables.map(([name, file]) => [name, this.#content.text(file)]);
-    await this.#global("robot-finder", Object.fromEntries(texts), locales[0]);
+    await this.#global("robot-finder", Object.fromEntries(texts));
   }
 
   async figures(entries: Stored): Promise<void> {
-    for (const locale of locales)
-      await this.#global("figures", toStored(figuresShape, { entries }, locale, "figures"), locale);
+    await this.#global("figures", toStored(figuresShape, { entries }, "figures"));
   }
 
-  async pages(paths: readonly string[]): Promise<void> {
-    for (const path of paths)
-      await this.#document("pages", pageShape, this.#content.page(path), { path: addressOfPath(path) });
-  }
-
-  async #chapter(handbook: string, name: string): Promise<void> {
-    const folder = `handbooks/${handbook}/${name}`;
-    const source = this.#content.markdown(`${folder}/index.md`);
-    const chapter = await this.#document("chapters", chapterShape, source, { handbook, name });
-    for (const section of this.#content.sectionNames(handbook as never, name)) {
-      const text = this.#content.markdown(`${folder}/${section}.md`);
-      await this.#document("sections", chapterShape, text, { chapter, name: section });
+  async pages(pages: readonly { locale: Locale; path: string }[]): Promise<void> {
+    for (const { locale: language, path } of pages) {
+      const source = this.#content.page(path)[language];
+      await this.#document("pages", pageShape, source, { language, path: addressOfPath(path) });
     }
   }
 
-  /** Creates a document in one language and adds the other; both are published. */
-  async #document(collection: string, shape: ObjectShape, source: Source, own: Stored): Promise<number | string> {
-    const slug = collection as CollectionSlug;
+  async #chapter(language: Locale, handbook: HandbookName, name: string): Promise<void> {
+    const folder = `handbooks/${handbook}/${name}`;
+    const source = this.#content.markdown(`${folder}/index.md`)[language];
+    const chapter = await this.#document("chapters", chapterShape, source, { language, handbook, name });
+    for (const section of this.#content.sectionNames(handbook, name)) {
+      const text = this.#content.markdown(`${folder}/${section}.md`)[language];
+      await this.#document("sections", chapterShape, text, { language, chapter, name: section });
+    }
+  }
+
+  /** Creates a document and publishes it. */
+  async #document(
+    collection: string,
+    shape: ObjectShape,
+    { document, body }: Source[Locale],
+    own: Stored,
+  ): Promise<number | string> {
     const at = `${collection}/${Object.values(own).join("/")}`;
-    const data = (locale: Locale) => ({
+    const data = {
       ...own,
-      ...toStored(shape, source[locale].document, locale, at),
-      ...(source[locale].body !== undefined && { body: source[locale].body }),
+      ...toStored(shape, document, at),
+      ...(body !== undefined && { body }),
       _status: "published",
+    };
+    const { id } = await this.#req.payload.create({
+      collection: collection as CollectionSlug,
+      data: data as never,
+      overrideAccess: true,
+      depth: 0,
+      req: this.#req,
     });
-    const [first, ...others] = locales;
-    const base = { collection: slug, overrideAccess: true, depth: 0, req: this.#req } as const;
-    const { id } = await this.#req.payload.create({ ...base, data: data(first) as never, locale: first });
-    for (const locale of others) await this.#req.payload.update({ ...base, id, data: data(locale) as never, locale });
     return id;
   }
 
   async #settings(): Promise<void> {
     const site = this.#content.yaml("shared/site.yaml");
     await this.figures(this.#content.yaml("shared/figures.yaml") as Stored);
+    await this.#global("site", toStored(siteShape, site, "site"));
     for (const locale of locales) {
-      await this.#global("site", toStored(siteShape, site, locale, "site"), locale);
       const navigation = this.#content.yaml(`${locale}/navigation.yaml`);
-      await this.#global("navigation", toStored(navigationShape, navigation, locale, "navigation"), locale);
+      await this.#global(navigationSlugs[locale], toStored(navigationShape, navigation, "navigation"));
     }
     const rules = Object.entries(settingFiles)
       .filter(([name, file]) => !registerFiles.has(name as SettingFile) || this.#content.has(file))
       .map(([name, file]) => [name, this.#content.text(file)]);
-    await this.#global("rules", Object.fromEntries(rules), locales[0]);
+    await this.#global("rules", Object.fromEntries(rules));
   }
 
-  async #global(slug: GlobalSlug, data: Stored, locale: Locale): Promise<void> {
+  async #global(slug: GlobalSlug, data: Stored): Promise<void> {
     const { payload } = this.#req;
-    await payload.updateGlobal({ slug, data: data as never, locale, overrideAccess: true, depth: 0, req: this.#req });
+    await payload.updateGlobal({ slug, data: data as never, overrideAccess: true, depth: 0, req: this.#req });
   }
 }

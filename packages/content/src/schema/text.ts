@@ -3,7 +3,7 @@ import { isDayWithTime } from "./moment.ts";
 import { says } from "./says.ts";
 
 /**
- * Marks the texts of the content model: they differ by language, everything else is structure and is shared.
+ * Marks the texts of the content model: they differ by language, everything else is structure and is the same in both.
  * `line`: one line; `markdown`: paragraphs; `list`: lines of which a language may have more than the other;
  * `slug`: an address of its own in each language; `both`: a setting that holds both languages itself, `isLong` in
  * several sentences.

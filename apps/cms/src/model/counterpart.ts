@@ -1,0 +1,48 @@
+import type { Locale } from "@waku/i18n/locale";
+import type { CollectionSlug, PayloadRequest } from "payload";
+import type { Stored } from "./convert.ts";
+
+/** The other language of the content. */
+export function otherLanguage(language: Locale): Locale {
+  return language === "de" ? "en" : "de";
+}
+
+/** What makes a document one and the same in both languages: its language-neutral name, and which language it is in. */
+export type Identity = { id: number | string; ref: string; language: Locale };
+
+/** A document as its newest draft has it; undefined when there is none of this number. */
+export async function findLatest(
+  req: PayloadRequest,
+  collection: string,
+  id: unknown,
+): Promise<(Stored & Identity) | undefined> {
+  const found = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id: id as number,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  });
+  return (found as unknown as (Stored & Identity) | null) ?? undefined;
+}
+
+/** The same document in the other language, as its newest draft has it; undefined while nobody has written one. */
+export async function findCounterpart(
+  req: PayloadRequest,
+  collection: string,
+  { ref, language }: Pick<Identity, "ref" | "language">,
+): Promise<(Stored & Identity) | undefined> {
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where: { and: [{ ref: { equals: ref } }, { language: { equals: otherLanguage(language) } }] },
+    draft: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs[0] as unknown as (Stored & Identity) | undefined;
+}

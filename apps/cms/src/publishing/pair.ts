@@ -1,0 +1,56 @@
+import type { CollectionSlug, PayloadRequest } from "payload";
+import { ValidationError } from "payload";
+import { languageNames, languageOf } from "../language.ts";
+import { findCounterpart, findLatest, type Identity, otherLanguage } from "../model/counterpart.ts";
+import { refusal } from "../refusal.ts";
+
+/** Set in the context of a request that changes both languages of a text at once; over REST that is `?both=true`. */
+export const bothLanguages = "changesBothLanguages";
+
+/** The other language of a text that a request changes in both. */
+type Other = { collection: CollectionSlug; other: Identity };
+
+/** @returns undefined when the request changes one language alone, or there is no other */
+export async function otherToChange(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: unknown,
+): Promise<Other | undefined> {
+  if (!req.context[bothLanguages] && req.query?.both !== "true") return undefined;
+  const document = await findLatest(req, collection, id);
+  const other = document && (await findCounterpart(req, collection, document));
+  return other && { collection, other };
+}
+
+/**
+ * Does to the other language what was done to the first one, in the same transaction.
+ * @throws Refusal that says what is missing there
+ */
+export async function changeOther(req: PayloadRequest, { collection, other }: Other, change: Change): Promise<void> {
+  const base = { collection, id: other.id, depth: 0, overrideAccess: true, req } as const;
+  try {
+    if (change === "delete") await req.payload.delete(base);
+    else await req.payload.update({ ...base, data: { _status: change } as never });
+  } catch (error) {
+    if (error instanceof ValidationError) throw incomplete(req, other, error);
+    throw error;
+  }
+}
+
+/** What happens to both languages: they get a status, or are deleted. */
+export type Change = "published" | "draft" | "delete";
+
+/** Fields of the other language are in no form that the editor has before them. */
+function incomplete(req: PayloadRequest, { language }: Identity, { data }: ValidationError) {
+  const reader = languageOf(req);
+  const lines = data.errors.map(
+    ({ label, path, message }) => `• ${typeof label === "string" ? label : path}: ${message}`,
+  );
+  const other = languageNames[language][reader];
+  const one = languageNames[otherLanguage(language)][reader];
+  const list = lines.join("\n");
+  return refusal(req, {
+    de: `Nicht veröffentlicht: ${one} wäre fertig, ${other} noch nicht. Dort fehlt:\n${list}`,
+    en: `Not published: ${one} would be complete, ${other} is not yet. Missing there:\n${list}`,
+  });
+}
