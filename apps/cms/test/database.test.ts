@@ -9,6 +9,7 @@ import {
   runBackend,
   runSql,
   sampleLead,
+  save,
   settingsOf,
   siteToken,
   startBackend,
@@ -37,14 +38,17 @@ describe("one backend after the other on a database", () => {
     remove();
   });
 
-  it("carries out forty changes at once", async () => {
-    const { body } = await backend.call("GET", "/api/articles?limit=20&depth=0", undefined, admin);
+  it("carries out forty changes at once, one for each state of a document", async () => {
+    const { body } = await backend.call("GET", "/api/articles?limit=10&depth=0", undefined, admin);
     const changes = Array.from({ length: 40 }, (_, index) => {
-      const { id } = body.docs[index % body.docs.length];
+      const { id, updatedAt } = body.docs[index % body.docs.length];
       const data = { title: `Title ${index}`, _status: "draft" };
-      return backend.call("PATCH", `/api/articles/${id}?locale=de&draft=true`, data, admin);
+      const base = { ...admin, "If-Match": `"${updatedAt}"` };
+      return backend.call("PATCH", `/api/articles/${id}?draft=true`, data, base);
     });
-    expect(new Set((await Promise.all(changes)).map(({ status }) => status))).toEqual(new Set([200]));
+    const statuses = (await Promise.all(changes)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(body.docs.length);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(40 - body.docs.length);
   });
 
   it("says so when the end of a transaction fails, and keeps nothing of it", async () => {
@@ -56,7 +60,7 @@ describe("one backend after the other on a database", () => {
          FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
     const data = { title: "Lost", _status: "draft" };
-    const { status } = await backend.call("PATCH", `/api/articles/${id}?locale=de&draft=true`, data, admin);
+    const { status } = await save(backend, "PATCH", `/api/articles/${id}?draft=true`, data, admin);
     await runSql(dataDir, "DROP TRIGGER refuse ON _articles_v; DROP FUNCTION refuse()");
     expect(status).toBe(500);
     expect((await findDocument(backend, admin, ["articles", "id", id])).title).toEqual(title);

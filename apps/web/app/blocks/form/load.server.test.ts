@@ -17,8 +17,15 @@ async function scope(path: string, query = ""): Promise<PageScope> {
   const globals = structuredClone(await content.globals());
   const newsletter = { isGood: (_step: string, token: string) => token === "good" };
   const booking = { offer: async (form: string) => offers[form] };
-  const site = { content, settings: { showGaps: false }, forms: { newsletter, booking } } as unknown as SiteContext;
-  return { site, globals, locale: "de", path, listPage: 1, search: new URLSearchParams(query) };
+  const site = { content, settings: { showGaps: false }, forms: { newsletter, booking }, tags: new Set() };
+  return {
+    site: site as unknown as SiteContext,
+    globals,
+    locale: "de",
+    path,
+    listPage: 1,
+    search: new URLSearchParams(query),
+  };
 }
 
 const offers: Record<string, Offer> = {
@@ -80,7 +87,6 @@ test("telephone and e-mail stand below when they are set", async () => {
 
 test("free slots stand in the form, and the page is good until the first can no longer be booked", async () => {
   const page = await scope("platform/live-demo");
-  page.site.tags = new Set();
   const { way } = await load({ ...block, form: "demo" }, page);
   const fields = way.type === "own" ? way.form.fields : [];
   expect(fields.find(({ kind }) => kind === "slot")?.choice).toEqual({
@@ -89,7 +95,7 @@ test("free slots stand in the form, and the page is good until the first can no 
     timeZone: "Europe/Berlin",
   });
   expect(page.site.goodUntil).toBe(4000);
-  expect([...page.site.tags]).toEqual(["booking"]);
+  expect([...page.site.tags]).toEqual(["globals.booking", "booking"]);
 });
 
 test("a fair that is over has no form, it leads to the demo, and its page may be kept", async () => {
