@@ -55,6 +55,9 @@ const [mostPieces, mostAsked] = [6, 6];
  */
 const mostPlaces = 20_000;
 
+/** So many parts of a question beyond that are looked for: each may stand in the titles of thousands of documents. */
+const mostBeyond = 1;
+
 /** Beside a word that texts have so often, what stands for it is looked for in titles and headings alone. */
 const oftenInTexts = 30;
 
@@ -115,13 +118,14 @@ class QueryParser {
     const spelling = spelled.join(" ");
     const parts = rarest(asked);
     const affordable = this.#affordable(parts);
+    const looked = affordable.length;
     const [first] = parts;
     const isNarrowed = first !== undefined && affordable[0] !== first;
     return {
       asked: affordable,
       ...(isNarrowed && { anywhere: [first, ...affordable.slice(1)] }),
       ...(spelling !== words.join(" ") && { spelling }),
-      wasCut: asked.length > mostAsked,
+      wasCut: asked.length > looked,
     };
   }
 
@@ -218,13 +222,16 @@ class QueryParser {
     return { alternatives: ways, weight: Math.max(0.3, Math.log(1 + this.#documents / (1 + count))) };
   }
 
-  /** Parts of a question, those that would cost too much in titles and headings alone. */
+  /** Parts of a question, the rarest first: those that would cost too much in titles and headings alone, or not at all. */
   #affordable(parts: Asked[]): Asked[] {
     let places = 0;
-    return parts.map((part) => {
+    let beyond = 0;
+    return parts.flatMap((part) => {
       const inTexts = part.alternatives.filter(({ inNames }) => !inNames);
       for (const { terms } of inTexts) for (const term of terms) places += this.#vocabulary.countTerm(term);
       if (places <= mostPlaces) return part;
+      beyond += 1;
+      if (beyond > mostBeyond) return [];
       return { ...part, alternatives: part.alternatives.map((way) => ({ ...way, inNames: true as const })) };
     });
   }

@@ -15,7 +15,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { keepSecret, StartError } from "@waku/server";
 import { connect, takesLock } from "./lock.ts";
-import { type Owner, serverOwner } from "./owner.ts";
+import { giveFiles, type Runner, serverRunner } from "./owner.ts";
 import { findPrograms, ownDatabase, type Programs } from "./programs.ts";
 
 /** A PostgreSQL server that this process started. */
@@ -80,8 +80,9 @@ const attempts = 5;
 export async function startPostgres(dataDir: string, { settings = [] }: Options = {}): Promise<OwnPostgres> {
   const programs = await findPrograms();
   const password = keepSecret(undefined, dataDir, passwordFile);
-  const cluster: Cluster = { programs, password, folder: join(dataDir, folderName), owner: serverOwner(dataDir) };
+  const cluster: Cluster = { programs, password, folder: join(dataDir, folderName), runner: serverRunner(dataDir) };
   await createFolder(cluster);
+  giveFiles(cluster.folder, cluster.runner);
   for (let attempt = 1; ; attempt++) {
     await endFormerServer(cluster);
     try {
@@ -107,10 +108,10 @@ export async function reachPostgres(dataDir: string): Promise<Pick<OwnPostgres, 
   return client ? { url, stop: async () => undefined } : startPostgres(dataDir);
 }
 
-type Cluster = { programs: Programs; password: string; folder: string; owner: Owner | undefined };
+type Cluster = { programs: Programs; password: string; folder: string; runner: Runner };
 
 /** Makes the server's files beside their place, so that they are complete or not there at all. */
-async function createFolder({ programs, password, folder, owner }: Cluster): Promise<void> {
+async function createFolder({ programs, password, folder, runner }: Cluster): Promise<void> {
   const major = await programMajor(programs);
   if (existsSync(join(folder, "PG_VERSION"))) {
     const found = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
@@ -127,11 +128,11 @@ async function createFolder({ programs, password, folder, owner }: Cluster): Pro
   try {
     mkdirSync(making, { mode: 0o700 });
     writeFileSync(secret, password, { mode: 0o600 });
-    if (owner) for (const path of [making, secret]) chownSync(path, owner.uid, owner.gid);
+    if (runner.owner) for (const path of [making, secret]) chownSync(path, runner.owner.uid, runner.owner.gid);
     const access = [`--username=${admin}`, "--auth=scram-sha-256", `--pwfile=${secret}`];
     // The same order on every system: that of the code points.
     const texts = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-    await run(programs.initdb, ["-D", making, ...access, ...texts], { ...owner, cwd: making, env: serverEnv });
+    await runAs(runner, making, [programs.initdb, "-D", making, ...access, ...texts]);
     renameSync(making, folder);
   } catch (error) {
     // Of two that make it at once, one is first.
@@ -167,7 +168,7 @@ async function programMajor({ postgres }: Programs): Promise<string | undefined>
  * of one that is gone itself, where another program has its number now.
  */
 async function endFormerServer(cluster: Cluster): Promise<void> {
-  const { folder, programs, owner } = cluster;
+  const { folder, programs, runner } = cluster;
   const mark = join(folder, "postmaster.pid");
   const deadline = Date.now() + endMs;
   for (;;) {
@@ -182,9 +183,7 @@ async function endFormerServer(cluster: Cluster): Promise<void> {
         throw new StartError(
           `Another process uses the data folder of ${folder}: end it, or give this one its own with DATA_DIR=….`,
         );
-      await run(programs.pg_ctl, ["stop", "-D", folder, "-m", "fast", "-w"], { ...owner, cwd: folder }).catch(
-        () => undefined,
-      );
+      await runAs(runner, folder, [programs.pg_ctl, "stop", "-D", folder, "-m", "fast", "-w"]).catch(() => undefined);
     } else if (Date.now() > deadline)
       throw new StartError(`A PostgreSQL server (process ${pid}) uses ${folder} and does not answer: end it.`);
     await wait(pauseMs);
@@ -192,7 +191,7 @@ async function endFormerServer(cluster: Cluster): Promise<void> {
 }
 
 async function launch(cluster: Cluster, settings: readonly string[]): Promise<OwnPostgres> {
-  const { folder, programs, owner } = cluster;
+  const { folder, programs, runner } = cluster;
   const port = await freePort();
   const command = [
     programs.postgres,
@@ -200,9 +199,10 @@ async function launch(cluster: Cluster, settings: readonly string[]): Promise<Ow
     ...[...ownSettings, ...settings].flatMap((each) => ["-c", each]),
   ];
   const isWindows = process.platform === "win32";
-  const [program = "", ...args] = isWindows ? command : ["/bin/sh", "-c", keeper, "postgres", ...command];
+  const kept = isWindows ? command : ["/bin/sh", "-c", keeper, "postgres", ...command];
+  const [program = "", ...args] = [...runner.prefix, ...kept];
   const server = spawn(program, args, {
-    ...owner,
+    ...runner.owner,
     cwd: folder,
     env: serverEnv,
     stdio: ["pipe", "ignore", "pipe"],
@@ -272,6 +272,12 @@ const serverEnv: NodeJS.ProcessEnv = {
 };
 
 const run = promisify(execFile);
+
+/** Runs a program of PostgreSQL to its end, as who may run it. */
+function runAs({ prefix, owner }: Runner, folder: string, command: string[]) {
+  const [program = "", ...args] = [...prefix, ...command];
+  return run(program, args, { ...owner, cwd: folder, env: serverEnv });
+}
 
 function reasonOf(error: unknown): string {
   const { stderr, message } = error as { stderr?: string; message?: string };

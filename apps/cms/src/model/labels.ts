@@ -124,6 +124,7 @@ const labels: Record<string, Words> = {
   video: { de: "Video", en: "Video" },
   videos: { de: "Videos", en: "Videos" },
   visual: { de: "Produktansicht", en: "Product surface" },
+  caption: { de: "Worauf zu achten ist", en: "What to look at" },
   workplace: { de: "Arbeitsort", en: "Workplace" },
   youtube: { de: "YouTube", en: "YouTube" },
 };

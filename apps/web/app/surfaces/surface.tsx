@@ -6,10 +6,10 @@ import styles from "./surface.module.css";
 import { surfaces } from "./surfaces";
 
 /**
- * A drawn part of the product by name, in the language of the page. The browser keeps what the server sent, and its
+ * A drawn part of the product by name, in the language of the page, with a line below that says what to look at. The browser keeps what the server sent, and its
  * story is told by styles; only on pages reached by client navigation does the code of a drawing load.
  */
-export function Surface({ name }: { name: SurfaceName }) {
+export function Surface({ name, caption }: { name: SurfaceName; caption?: string }) {
   const locale = useLocale();
   const {
     Drawing,
@@ -28,6 +28,7 @@ export function Surface({ name }: { name: SurfaceName }) {
         <StaticRegion name={`surface-${name}`} render={() => drawing} fallback={drawing} />
         <StoriesArrived />
       </div>
+      {caption && <p className={styles.caption}>{caption}</p>}
     </div>
   );
 }

@@ -29,8 +29,8 @@ function shownOn({ path, page }: PageEntry): Shown[] {
   });
 }
 
-function said(block: { pretitle?: string; title?: string; text?: string }): string {
-  return [block.pretitle, block.title, block.text].join("\n");
+function said(block: { pretitle?: string; title?: string; text?: string; caption?: string }): string {
+  return [block.pretitle, block.title, block.text, block.caption].join("\n");
 }
 
 /** Times of the clock, shares, fault codes, and machines and places with their number: what a drawing must not contradict. */

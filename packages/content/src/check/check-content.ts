@@ -8,6 +8,7 @@ import type { Problem } from "../source/problem.ts";
 import { checkAddresses, checkAddressesOf } from "./rules/addresses.ts";
 import { checkBooking } from "./rules/booking.ts";
 import { checkCalculator } from "./rules/calculator.ts";
+import { checkCaptions } from "./rules/captions.ts";
 import { ClaimPages } from "./rules/claims.ts";
 import { checkCounterparts, checkInventory } from "./rules/coverage.ts";
 import { checkCustomers } from "./rules/customers.ts";
@@ -69,7 +70,7 @@ export async function checkContent(
     if (pause.isDue) await pause.take();
     const texts = documentTexts(entry);
     reading?.add(entry, texts, content.globals.figures);
-    reading?.addHeadings(entry, content.globals.figures);
+    reading?.addStructure(entry, content.globals.figures);
     const inBody = references.get(entry);
     problems.push(...linkChecker.check(entry, inBody ? [...texts, inBody] : texts));
     registers.add(entry, texts);
@@ -122,7 +123,7 @@ export async function checkChange(
     const texts = [...documentTexts(entry), ...(body ? [body] : [])];
     registers.add(entry, texts);
     reading?.add(entry, texts, globals.figures);
-    reading?.addHeadings(entry, globals.figures);
+    reading?.addStructure(entry, globals.figures);
   }
   problems.push(...linkChecker.checkNavigation());
   const of = (locale: Locale) =>
@@ -210,8 +211,8 @@ class ReadingChecker {
     );
   }
 
-  addHeadings(entry: Entry, figures: Figures): void {
-    this.#problems.push(...checkFigureHeadings(entry, figures));
+  addStructure(entry: Entry, figures: Figures): void {
+    this.#problems.push(...checkFigureHeadings(entry, figures), ...checkCaptions(entry));
   }
 
   /** What is wrong with the texts themselves. */

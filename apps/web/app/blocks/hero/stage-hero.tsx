@@ -6,7 +6,7 @@ import type { HeroBlockView } from "./view";
 
 /** Opening of the start page: the words stand on a stage that tells a whole incident, to the edge of the screen. */
 export function StageHero({ block }: { block: HeroBlockView }) {
-  const { pretitle, title, text, actions } = block;
+  const { pretitle, title, text, actions, caption } = block;
   return (
     <div className={`on-navy ${styles.hero}`}>
       <div className={styles.inner}>
@@ -18,7 +18,7 @@ export function StageHero({ block }: { block: HeroBlockView }) {
           <OpeningEnd />
         </div>
         <div className={styles.stage}>
-          <Surface name="incident" />
+          <Surface name="incident" caption={caption} />
         </div>
       </div>
     </div>

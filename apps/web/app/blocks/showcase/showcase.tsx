@@ -11,7 +11,7 @@ export function Showcase({ block }: { block: ShowcaseBlockView }) {
     <Section id={block.anchor}>
       <SectionHeading {...block} />
       <div className={styles.items}>
-        {block.items.map(({ title, text, link, surface }) => (
+        {block.items.map(({ title, text, link, surface, caption }) => (
           <div key={surface} className={styles.item}>
             <div className={styles.words}>
               <h3>{title}</h3>
@@ -19,7 +19,7 @@ export function Showcase({ block }: { block: ShowcaseBlockView }) {
               {link && <ArrowLink link={link} />}
             </div>
             <div className={styles.visual}>
-              <Surface name={surface} />
+              <Surface name={surface} caption={caption} />
             </div>
           </div>
         ))}

@@ -8,7 +8,7 @@ export type SurfaceLayout = "band" | "facing" | "framed";
 
 /** A part of the product, drawn. */
 export function SurfaceBlock({ block, layout }: { block: SurfaceBlockView; layout: SurfaceLayout }) {
-  const { anchor, pretitle, title, text, surface } = block;
+  const { anchor, pretitle, title, text, surface, caption } = block;
   return (
     <BlockSection
       block={{ anchor, pretitle, title, intro: text }}
@@ -16,7 +16,7 @@ export function SurfaceBlock({ block, layout }: { block: SurfaceBlockView; layou
       heading={layout === "facing" ? "beside" : "above"}
     >
       <div className={layout === "framed" ? styles.framed : undefined}>
-        <Surface name={surface} />
+        <Surface name={surface} caption={caption} />
       </div>
     </BlockSection>
   );

@@ -5,7 +5,7 @@ import { Picture } from "../../ui/picture/picture";
 import type { PictureView } from "../../ui/views";
 
 type Props = {
-  shown: { visual?: SurfaceName; picture?: PictureView };
+  shown: { visual?: SurfaceName; caption?: string; picture?: PictureView };
   /** Width a picture is shown at, as in the `sizes` attribute. */
   sizes: string;
   ground: ComponentProps<typeof Picture>["ground"];
@@ -13,9 +13,9 @@ type Props = {
 };
 
 /** What a block shows beside its words: a part of the product or a picture. */
-export function Visual({ shown: { visual, picture }, ...place }: Props) {
+export function Visual({ shown: { visual, caption, picture }, ...place }: Props) {
   if (picture) return <Picture picture={picture} {...place} />;
-  if (visual) return <Surface name={visual} />;
+  if (visual) return <Surface name={visual} caption={caption} />;
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BlockDefinition } from "./definition.ts";
-import { heroWords, shown, showsOne, showsOneMessage } from "./parts.ts";
+import { captionsVisual, captionsVisualMessage, heroWords, shown, showsOne, showsOneMessage } from "./parts.ts";
 
 export const hero = {
   label: { de: "Seitenkopf", en: "Hero" },
@@ -11,5 +11,6 @@ export const hero = {
       ...heroWords,
       ...shown,
     })
-    .refine(showsOne, showsOneMessage),
+    .refine(showsOne, showsOneMessage)
+    .refine(captionsVisual, captionsVisualMessage),
 } satisfies BlockDefinition;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, markdown } from "../text.ts";
 import type { BlockDefinition } from "./definition.ts";
-import { anchor, shown, showsOne, showsOneMessage } from "./parts.ts";
+import { anchor, captionsVisual, captionsVisualMessage, shown, showsOne, showsOneMessage } from "./parts.ts";
 
 export const info = {
   label: { de: "Infoblock", en: "Info" },
@@ -15,5 +15,6 @@ export const info = {
       text: markdown,
       ...shown,
     })
-    .refine(showsOne, showsOneMessage),
+    .refine(showsOne, showsOneMessage)
+    .refine(captionsVisual, captionsVisualMessage),
 } satisfies BlockDefinition;

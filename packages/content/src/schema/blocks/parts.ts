@@ -17,9 +17,13 @@ export type Action = z.infer<typeof actionSchema>;
 export const anchor = { anchor: slug.optional().describe("For links that lead to the block: `/pricing#bills`") };
 export const heading = { ...anchor, pretitle: line(50).optional(), title: line(90), intro: line(400).optional() };
 
+/** Names what to look at in a drawing of the product; stands below it. */
+export const caption = line(160).optional().describe("What to look at in the part of the product, below it");
+
 /** What a hero or an info block shows beside its words: a part of the product or a picture, not both. */
 export const shown = {
   visual: surfaceName.optional().describe("A part of the product; not together with `picture`"),
+  caption,
   picture: picture.optional().describe("Not together with `visual`"),
 };
 
@@ -30,6 +34,17 @@ export const showsOneMessage = says({
   de: "nennt eine Produktansicht und ein Bild; ein Block zeigt eines von beiden",
   en: "names a visual and a picture; a block shows one of them",
 });
+
+export function captionsVisual(block: { visual?: unknown; caption?: unknown }): boolean {
+  return block.caption === undefined || block.visual !== undefined;
+}
+export const captionsVisualMessage = {
+  path: ["caption"],
+  ...says({
+    de: "sagt, worauf in einer Produktansicht zu achten ist; ohne `visual` fällt sie weg",
+    en: "says what to look at in a part of the product; without `visual` there is none",
+  }),
+};
 
 /** What the opening of a page says. */
 export const heroWords = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "../text.ts";
 import type { BlockDefinition } from "./definition.ts";
-import { anchor, surfaceName } from "./parts.ts";
+import { anchor, caption, surfaceName } from "./parts.ts";
 
 export const surface = {
   label: { de: "Produktansicht", en: "Product surface" },
@@ -13,5 +13,6 @@ export const surface = {
     title: line(90),
     text: line(400),
     surface: surfaceName,
+    caption,
   }),
 } satisfies BlockDefinition;
