@@ -13,6 +13,7 @@ export type HeroBlockView = {
   text: string;
   actions: LinkView[];
   visual?: SurfaceName;
+  caption?: string;
   picture?: PictureView;
   aside?: HeroAsideView;
 };

@@ -8,5 +8,6 @@ export type InfoBlockView = {
   title: string;
   html: string;
   visual?: SurfaceName;
+  caption?: string;
   picture?: PictureView;
 };

@@ -4,5 +4,5 @@ import type { Heading } from "../heading";
 
 export type ShowcaseBlockView = Heading & {
   type: "showcase";
-  items: { title: string; text: string; link?: LinkView; surface: SurfaceName }[];
+  items: { title: string; text: string; link?: LinkView; surface: SurfaceName; caption?: string }[];
 };
