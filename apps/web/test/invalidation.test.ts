@@ -124,6 +124,7 @@ const coarse: Record<string, string> = {
   "/en/page/standards-and-law": "every text, of which it shows where standards are named",
   "/en/magazine": "texts, of which it shows how long they take to read",
   "/en/magazine.md": "as its page",
+  "/en/magazine/mtbf-mttr-robot-fleets": "topics and days of all articles, of which it shows the three nearest",
   "/en.data": "menus, of which it holds no part",
   "/en/search": "the latest articles and updates, of which it shows the latest of both",
   "/en": "how many articles there are",

@@ -10,6 +10,7 @@ import type { FileJob, MadeFile, MakeFile } from "../documents/make-file";
 import { jobDocument } from "../documents/pdf/job-document";
 import { comparisonDocument, pricingDocument, roiDocument } from "../documents/pdf/tool-pdfs";
 import { whitepaperDocument } from "../documents/pdf/whitepaper-document";
+import { plainData } from "../documents/plain-data";
 import type { GeneratedFiles } from "../generation/generated-files";
 import { Refusal } from "./refusal";
 import { validated } from "./validated";
@@ -64,7 +65,8 @@ async function remembered(
   const known = jobs.get(name);
   if (known) return make(known);
   const { content, keep } = jobs.open(name);
-  return read(content, (job) => {
+  return read(content, (described) => {
+    const job = plainData(described);
     keep(job);
     return make(job);
   });
