@@ -32,7 +32,10 @@ test.describe("an editor in the admin panel", () => {
     await signInToPanel(page, "admin@example.com", pages);
     await pages.click();
     await page.getByPlaceholder(/Suche/).fill("/terms");
-    await page.getByRole("link", { name: "/terms", exact: true }).click();
+    await page
+      .getByRole("row", { name: /Deutsch/ })
+      .getByRole("link", { name: "/terms", exact: true })
+      .click();
 
     const title = page.getByLabel("Titel", { exact: false }).first();
     await expect(title).toHaveValue(/./);
@@ -72,10 +75,8 @@ test.describe("an editor in the admin panel", () => {
     await page.getByRole("button", { name: "Löschen" }).click();
     await page.getByRole("button", { name: /Bestätigen|Confirm/ }).click();
     const notice = page.getByText("Nicht gelöscht.").locator("..");
-    await expect(notice.getByRole("link").first()).toHaveAttribute(
-      "href",
-      /\/admin\/collections\/(?:articles|pages)\/\d+\?locale=de$/,
-    );
+    const place = /\/admin\/collections\/(?:articles|pages)\/\d+$/;
+    await expect(notice.getByRole("link").first()).toHaveAttribute("href", place);
     await page.clock.fastForward("10:00");
     await expect(notice).toBeVisible();
     const [opened] = await Promise.all([page.waitForEvent("popup"), notice.getByRole("link").first().click()]);

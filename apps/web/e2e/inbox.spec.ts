@@ -8,7 +8,7 @@ import {
   startBackend,
 } from "../../cms/test/backend";
 import { axeFindings } from "./axe";
-import { sendPanelForm, signInToPanel } from "./panel";
+import { sendPanelForm, signInToPanel, takenOver } from "./panel";
 import { expect, test } from "./test";
 
 const { dataDir, remove } = newDataDir();
@@ -88,7 +88,9 @@ for (const [locale, words] of [
       await box.getByRole("link").first().click();
       const rows = page.locator("tbody tr");
       await expect(rows).toHaveCount(3);
-      await page.getByRole("search").getByRole("combobox").nth(4).selectOption("dead");
+      const states = page.getByRole("search").getByRole("combobox").nth(4);
+      await takenOver(states);
+      await states.selectOption("dead");
       await expect(rows).toHaveCount(1);
       expect(await axeFindings(page, { within: "search" })).toEqual([]);
       await rows.getByRole("link").first().click();

@@ -15,7 +15,7 @@ const words = {
   },
   en: {
     text: "spare part",
-    title: /spare part/i,
+    title: /spare.part/i,
     other: "maintenance",
     none: "Nothing found",
     submit: "Search",

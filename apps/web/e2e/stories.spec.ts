@@ -134,7 +134,7 @@ for (const [path, name] of [
 test("a story below the screen rests until the visitor is near", async ({ page }) => {
   await slowMotion(page);
   await page.goto("/en");
-  const story = surface(page, "spare-parts");
+  const story = surface(page, "wheel-order");
   await expect(surface(page, "incident")).toHaveAttribute("data-story", "playing");
   await expect(story).toHaveAttribute("data-story", "rest");
   await story.scrollIntoViewIfNeeded();
