@@ -14,7 +14,7 @@ const connector = async () => (await import("./connector/connector")).Connector;
 const floor = async () => (await import("./floor/floor")).Floor;
 const machineFile = async () => (await import("./machine-file/machine-file")).MachineFile;
 const order = async () => (await import("./order/order")).Order;
-const orderQueue = async () => (await import("./order-queue/order-queue")).OrderQueue;
+const queue = async () => (await import("./queue/queue")).Queue;
 const sheet = async () => (await import("./sheet/sheet")).Sheet;
 const stock = async () => (await import("./stock/stock")).Stock;
 const talk = async () => (await import("./talk/talk")).Talk;
@@ -29,7 +29,7 @@ export const surfaces: Record<SurfaceName, Entry> = {
     heights: [562, 585, 653],
   },
   "order-queue": {
-    Drawing: shows(orderQueue, () => import("./scenes/order-queue")),
+    Drawing: shows(queue, () => import("./scenes/order-queue")),
     heights: [646, 505, 437],
   },
   "ticket-board": {
@@ -261,11 +261,11 @@ export const surfaces: Record<SurfaceName, Entry> = {
     heights: [785, 533, 540],
   },
   "late-order": {
-    Drawing: shows(orderQueue, () => import("./scenes/late-order")),
+    Drawing: shows(queue, () => import("./scenes/late-order")),
     heights: [647, 510, 437],
   },
   "mixed-dispatch": {
-    Drawing: shows(orderQueue, () => import("./scenes/mixed-dispatch")),
+    Drawing: shows(queue, () => import("./scenes/mixed-dispatch")),
     heights: [647, 510, 437],
   },
   "service-portal": {

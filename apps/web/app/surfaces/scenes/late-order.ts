@@ -1,7 +1,7 @@
 import type { ByLocale } from "../by-locale";
-import type { OrderQueueTexts } from "../order-queue/order-queue-texts";
+import type { QueueTexts } from "../queue/queue-texts";
 
-export const scene: ByLocale<OrderQueueTexts> = {
+export const scene: ByLocale<QueueTexts> = {
   de: {
     label:
       "Auftragsliste mit einem verspäteten Auftrag, der nach vorn gezogen ist: Die Gitterbox für den Lkw um 14:30 Uhr bekommt Stapler 2, Linie 4 im Umbau ist zurückgehalten, und zwei Aufträge rücken um vier Minuten.",

@@ -1,7 +1,7 @@
 import type { ByLocale } from "../by-locale";
-import type { OrderQueueTexts } from "../order-queue/order-queue-texts";
+import type { QueueTexts } from "../queue/queue-texts";
 
-export const scene: ByLocale<OrderQueueTexts> = {
+export const scene: ByLocale<QueueTexts> = {
   de: {
     label:
       "Disposition über drei Hersteller: sechs Aufträge aus LVS und ERP, jeder beim Fahrzeug, das ihn am besten erledigt. Die Palette für das Hochregal ging an einen Stapler von Hersteller B, weil der von A auf den Aufzug wartet.",

@@ -1,7 +1,7 @@
 import type { ByLocale } from "../by-locale";
-import type { OrderQueueTexts } from "../order-queue/order-queue-texts";
+import type { QueueTexts } from "../queue/queue-texts";
 
-export const scene: ByLocale<OrderQueueTexts> = {
+export const scene: ByLocale<QueueTexts> = {
   de: {
     label:
       "Auftragsliste über alle Fabrikate: sechs Transportaufträge mit Strecke, Ladung, Frist, Fahrzeug und Stand. Die Palette für Linie 3 bis 10:15 Uhr ging an AMR 12, weil das nähere AMR 05 zu wenig Akku hat.",

@@ -14,7 +14,7 @@ export type Order = {
 };
 
 /** What a list of orders says, and why the first one went to the vehicle it did. */
-export type OrderQueueTexts = {
+export type QueueTexts = {
   label: string;
   title: string;
   context: string;

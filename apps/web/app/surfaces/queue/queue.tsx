@@ -3,15 +3,15 @@ import { Panel } from "../panel/panel";
 import { Signal } from "../signal/signal";
 import { beat } from "../story/beat";
 import { Change } from "../story/change";
-import styles from "./order-queue.module.css";
-import type { Order, OrderQueueTexts } from "./order-queue-texts";
+import styles from "./queue.module.css";
+import type { Order, QueueTexts } from "./queue-texts";
 
 /** Seconds of the story: when the candidates are looked at, the chosen one last, and when the order moves up. */
 const compared = [2.2, 0.8, 1.4];
 const assignedAt = 3.2;
 
 /** Transport orders of all makes in one list, and why the first one went to the vehicle it did. */
-export function OrderQueue({ texts: t }: DrawingProps<OrderQueueTexts>) {
+export function Queue({ texts: t }: DrawingProps<QueueTexts>) {
   return (
     <Panel label={t.label} icon="list-check" title={t.title} context={<span data-time="">{t.context}</span>}>
       <div className={styles.counts}>
