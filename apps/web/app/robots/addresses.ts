@@ -1,5 +1,6 @@
 import { robotTypes } from "@waku/content/robot-names";
 import type { Manufacturer, Robot, RobotData, RobotType } from "@waku/content/schema";
+import { oncePerData } from "./model/once-per-data.ts";
 
 /** Path of a robot's page below the language prefix. */
 export function robotPath(id: string): string {
@@ -23,21 +24,14 @@ type Place =
 
 type Index = { robots: Map<string, Robot>; manufacturers: Map<string, Manufacturer>; types: Set<RobotType> };
 
-/** One index for each state of the data; states that are gone take theirs along. */
-const indexes = new WeakMap<RobotData, Index>();
-
 /** Robots, makers and types by name. */
-export function robotIndex(data: RobotData): Index {
-  const known = indexes.get(data);
-  if (known) return known;
-  const index: Index = {
-    robots: new Map(data.robots.map((robot) => [robot.id, robot])),
-    manufacturers: new Map(data.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer])),
-    types: new Set(data.robots.map(({ type }) => type)),
-  };
-  indexes.set(data, index);
-  return index;
-}
+export const robotIndex = oncePerData(
+  ({ robots, manufacturers }: RobotData): Index => ({
+    robots: new Map(robots.map((robot) => [robot.id, robot])),
+    manufacturers: new Map(manufacturers.map((manufacturer) => [manufacturer.id, manufacturer])),
+    types: new Set(robots.map(({ type }) => type)),
+  }),
+);
 
 /** What a path below the language prefix is the page of, among those that no document makes. */
 export function robotPlace(path: string, data: RobotData): Place | undefined {

@@ -1,4 +1,4 @@
-import type { RobotData } from "@waku/content/schema";
+import type { Manufacturer } from "@waku/content/schema";
 import type { Locale } from "@waku/i18n/locale";
 import { countryName } from "../../robots/country-name";
 import { finderResult } from "../../robots/finder/finder-result";
@@ -20,23 +20,23 @@ export const robotFinder: BlockLoader<RobotFinderBlockView> = {
     );
     const all = { robots: robots.robots.length, makers: robots.manufacturers.length };
     const licence = site.robotDataLicence?.[locale];
-    const view: FinderView = { result, typed, names: finderNames(robots, locale), all, licence };
+    const view: FinderView = { result, typed, names: finderNames(robots.manufacturers, locale), all, licence };
     return { ...block, view };
   },
   sample: {},
 };
 
-const namesByLocale = new WeakMap<RobotData, Partial<Record<Locale, FinderNames>>>();
+const namesByLocale = new WeakMap<Manufacturer[], Partial<Record<Locale, FinderNames>>>();
 
 /** Names of makers and countries in the order of a language. */
-function finderNames(data: RobotData, locale: Locale): FinderNames {
-  const known = namesByLocale.get(data) ?? {};
-  const names = known[locale] ?? sortedNames(data, locale);
-  namesByLocale.set(data, { ...known, [locale]: names });
+function finderNames(manufacturers: Manufacturer[], locale: Locale): FinderNames {
+  const known = namesByLocale.get(manufacturers) ?? {};
+  const names = known[locale] ?? sortedNames(manufacturers, locale);
+  namesByLocale.set(manufacturers, { ...known, [locale]: names });
   return names;
 }
 
-function sortedNames({ manufacturers }: RobotData, locale: Locale): FinderNames {
+function sortedNames(manufacturers: Manufacturer[], locale: Locale): FinderNames {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const byName = ([, one]: [string, string], [, other]: [string, string]) => compare(one, other);
   return {

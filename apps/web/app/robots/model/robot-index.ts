@@ -1,6 +1,7 @@
 import { navigationKinds, type RobotNumber, robotNumbers, robotStatuses, robotTypes } from "@waku/content/robot-names";
 import type { Manufacturer } from "@waku/content/schema";
 import type { ListedRobot, RobotSort } from "./filter.ts";
+import { oncePerData } from "./once-per-data.ts";
 import { folded, type TextSearch, textSearch } from "./text-search.ts";
 
 /** What the finder searches: robots whose makers are all known. */
@@ -36,16 +37,8 @@ export type RobotIndex = {
   search: TextSearch;
 };
 
-const indexes = new WeakMap<object, RobotIndex>();
-
 /** The index of some data, made once for each. */
-export function indexOf(data: Searched): RobotIndex {
-  const known = indexes.get(data);
-  if (known) return known;
-  const index = buildIndex(data);
-  indexes.set(data, index);
-  return index;
-}
+export const indexOf = oncePerData(buildIndex);
 
 function buildIndex({ robots, manufacturers, isSorted }: Searched): RobotIndex {
   const countries = [...new Set(manufacturers.map(({ country }) => country))];
