@@ -120,7 +120,5 @@ function writtenOnce<T>(
   const { content, keep } = memory.open(name);
   const written = write({ ...scope, content });
   keep(written);
-  // What could not be written is tried again.
-  written.catch(() => memory.delete(name));
   return written;
 }
