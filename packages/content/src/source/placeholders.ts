@@ -1,4 +1,5 @@
-import { type Locale, languageTags } from "../schema/index.ts";
+import { formatEuros } from "@waku/i18n/numbers";
+import type { Locale } from "../schema/index.ts";
 import type { Globals } from "./content-source.ts";
 import { keepLinesTogether } from "./no-break.ts";
 
@@ -17,7 +18,7 @@ export function placeholderValue(kind: string, name: string, globals: Globals, l
   if (kind === "figure") return own(figures, name)?.value[locale];
   if (kind === "price") {
     const cents = own(pricing.amounts, name);
-    return cents === undefined ? undefined : formatEuro(cents, locale);
+    return cents === undefined ? undefined : formatEuros(cents, locale);
   }
   if (name === "phoneSupport") return pricing.phoneSupport[locale];
   if (name === "contractTerm") return (site.contractTerm ?? termByOffer)[locale];
@@ -35,16 +36,6 @@ export function placeholderValue(kind: string, name: string, globals: Globals, l
 /** The value of a key; names such as "constructor" are no keys. */
 function own<T>(record: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
-/** Euro cents as a price; whole euros without decimals. */
-function formatEuro(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageTags[locale], {
-    style: "currency",
-    currency: "EUR",
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(cents / 100);
 }
 
 /** Fills every known placeholder in one text; unknown ones stay visible (the content check refuses them). */

@@ -1,6 +1,6 @@
 import { type Locale, locales } from "../schema/index.ts";
 import type { ContentSource, Entry, Globals, Ref, Tag } from "./content-source.ts";
-import { settingsDepth } from "./store/settings-tags.ts";
+import { isRecord, settingsDepth } from "./store/settings-tags.ts";
 
 /** Where a view writes down what was read through it. */
 export type Reading = {
@@ -182,8 +182,4 @@ class View {
     const until = entry.kind === "page" ? entry.phase?.until : undefined;
     if (until !== undefined && passing.has(field)) this.#reading.keepUntil(until);
   }
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -553,6 +553,18 @@ describe("a page about an event", () => {
     expect((await shown(source)).titles[0]).toBe("Fair before");
   });
 
+  it("follows the zone of the company when that is set, though nothing was written on the page", async () => {
+    const content = withFair();
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.parse("2027-02-28T20:00Z") });
+    cleanups.push(() => vi.useRealTimers());
+    const { source, folder } = await open(content);
+    expect((await shown(source)).phase?.name).toBe("before");
+    const file = join(folder, "shared/booking.yaml");
+    await writeFile(file, (await readFile(file, "utf8")).replace("Europe/Berlin", "Asia/Tokyo"));
+    await source.change(["shared/booking.yaml"]);
+    expect((await shown(source)).phase).toEqual({ name: "during", until: Date.parse("2027-03-02T15:00Z") });
+  });
+
   it("without a first day is still to come until it is over; without words of its own it is as it stands", async () => {
     const { source } = await openAt("2027-03-01T12:00Z", withFair({ begins: undefined }));
     expect((await shown(source)).titles[0]).toBe("Fair before");

@@ -104,10 +104,13 @@ export class ContentStore {
   /** Takes a change over and tells what it changes of what is shown. */
   apply({ put = [], remove = [], shared }: StoreChange): void {
     const change = new Changes();
+    const before = this.#shared;
     if (shared) this.#share(shared, change);
     for (const { locale, ref } of remove) this.#content[locale].documents.delete(ref);
     for (const document of put) this.#put(document, change);
     const touched = [...remove, ...put.map(({ entry: { locale, ref } }) => ({ locale, ref }))];
+    // In another zone events begin and end at other instants.
+    if (before.globals.booking.timeZone !== this.#shared.globals.booking.timeZone) touched.push(...this.#timed());
     this.#show(touched, Date.now(), change);
     this.#tell(change);
     this.#followClock();
@@ -181,16 +184,20 @@ export class ContentStore {
     const { from, until } = this.#period;
     if (now < from || now >= until) {
       const change = new Changes();
-      const { timeZone } = this.#shared.globals.booking;
-      const all = locales.flatMap((locale) =>
-        [...this.#content[locale].documents.values()]
-          .filter(({ entry }) => timesOf(entry, timeZone).length > 0)
-          .map(({ entry: { ref } }) => ({ locale, ref })),
-      );
-      this.#show(all, now, change);
+      this.#show(this.#timed(), now, change);
       this.#tell(change);
     }
     return this.#content;
+  }
+
+  /** The documents that appear or change by themselves. */
+  #timed(): { locale: Locale; ref: Ref }[] {
+    const { timeZone } = this.#shared.globals.booking;
+    return locales.flatMap((locale) =>
+      [...this.#content[locale].documents.values()]
+        .filter(({ entry }) => timesOf(entry, timeZone).length > 0)
+        .map(({ entry: { ref } }) => ({ locale, ref })),
+    );
   }
 
   /** Does so in time for those who wait for changes. */

@@ -23,6 +23,7 @@ function namesIn(value: unknown, name: string, depth: number): string[] {
   return Object.keys(value).flatMap((key) => [`${name}.${key}`, ...namesIn(value[key], `${name}.${key}`, depth - 1)]);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value of the settings is one whose parts have names of their own. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
