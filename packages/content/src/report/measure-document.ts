@@ -1,3 +1,5 @@
+import { drawings } from "../check/rules/captions.ts";
+import { namesIn } from "../check/rules/media.ts";
 import { documentTexts } from "../check/texts.ts";
 import type { Block } from "../schema/index.ts";
 import type { Entry, Globals } from "../source/content-source.ts";
@@ -36,8 +38,8 @@ export function measureDocument(entry: Entry, body: string, globals: Globals): M
     words: wordCount(read.join(" ")),
     sections: sectionCount(blocks, markdown),
     figures: figureKinds(blocks, globals),
-    mockups: blocks.reduce((sum, block) => sum + surfacesOf(block).length, 0),
-    pictures: blocks.reduce((sum, block) => sum + picturesOf(block).length, 0),
+    mockups: blocks.flatMap(drawings).length,
+    pictures: namesIn(blocks, "picture").length,
     links: markdown.reduce((sum, text) => sum + [...text.matchAll(/(?<!!)\[[^\]]+\]\([^)]+\)/g)].length, 0),
     questions: blocks.reduce((sum, block) => sum + (block.type === "faq" ? block.items.length : 0), 0),
     downloads: downloadCount(entry, blocks),
@@ -82,20 +84,6 @@ function figureKinds(blocks: Block[], { figures }: Globals): Measures["figures"]
     }
   }
   return kinds;
-}
-
-/** Names of the product's drawings that a block shows. */
-function surfacesOf(block: Block): string[] {
-  if (block.type === "surface") return [block.surface];
-  if (block.type === "showcase") return block.items.map(({ surface }) => surface);
-  if (block.type === "hero" || block.type === "info") return block.visual ? [block.visual] : [];
-  return [];
-}
-
-function picturesOf(block: Block): string[] {
-  if (block.type === "features") return block.items.flatMap(({ picture }) => picture ?? []);
-  if (block.type === "hero" || block.type === "info") return block.picture ? [block.picture] : [];
-  return [];
 }
 
 function downloadCount(entry: Entry, blocks: Block[]): number {

@@ -19,7 +19,8 @@ export function checkCaptions(entry: Entry): Problem[] {
   );
 }
 
-function drawings(block: Block): { at: string; surface: string; caption: string | undefined }[] {
+/** The drawings of the product that a block shows, and where in it. */
+export function drawings(block: Block): { at: string; surface: string; caption: string | undefined }[] {
   if (block.type === "surface") return [{ at: "", surface: block.surface, caption: block.caption }];
   if (block.type === "showcase")
     return block.items.map(({ surface, caption }, index) => ({ at: `.items.${index}`, surface, caption }));

@@ -123,7 +123,7 @@ function isThere(path: string): Promise<boolean> {
 }
 
 /** What the blocks of a page name, by their schemas: files, pictures or videos. */
-function namesIn(blocks: Block[], kind: "file" | "picture" | "video"): string[] {
+export function namesIn(blocks: Block[], kind: "file" | "picture" | "video"): string[] {
   const found: string[] = [];
   for (const block of blocks)
     mapFields(block, (name, meaning) => {
