@@ -1,4 +1,5 @@
 import type { Locale, Words } from "@waku/i18n/locale";
+import { encodeRfc5987 } from "@waku/server/rfc5987";
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { hasRole, worksOnLeads } from "../access/roles.ts";
@@ -129,7 +130,7 @@ export const leadFile: Endpoint = {
     return new Response(answer.body, {
       headers: {
         "Content-Type": "application/octet-stream",
-        "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        "Content-Disposition": `attachment; filename*=UTF-8''${encodeRfc5987(file.name)}`,
         "X-Content-Type-Options": "nosniff",
         "Content-Security-Policy": "sandbox; default-src 'none'",
         "Cache-Control": "no-store",

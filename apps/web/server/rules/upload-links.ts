@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { type UploadFiles, uploadPath } from "@waku/leads/uploads";
+import { encodeRfc5987 } from "@waku/server/rfc5987";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env";
 import { Refusal } from "./refusal";
@@ -35,12 +36,4 @@ export function uploadLinks(uploads: UploadFiles): MiddlewareHandler<AppEnv> {
       fileHeaders,
     );
   };
-}
-
-/** Text for a header parameter (RFC 5987); `encodeURIComponent` leaves some of its special characters. */
-function encodeRfc5987(text: string): string {
-  return encodeURIComponent(text).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }
