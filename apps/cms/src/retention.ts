@@ -1,7 +1,7 @@
 import { dayMs } from "@waku/server/variables";
 import { createLocalReq, type Payload } from "payload";
+import { inTransaction } from "./in-transaction.ts";
 import { deleteLeads } from "./leads/hooks.ts";
-import { inTransaction } from "./leads/in-transaction.ts";
 import { forgetOldOrders } from "./leads/person-orders.ts";
 import { settledStates } from "./leads/states.ts";
 
@@ -22,7 +22,7 @@ export function keepRetention(payload: Payload, retentionMs: number): void {
 async function deleteExpired(payload: Payload, before: Date): Promise<void> {
   const since = before.toISOString();
   const req = await createLocalReq({}, payload);
-  const { leads, orders } = await inTransaction(req, async () => {
+  const leads = await inTransaction(req, async () => {
     const where = { updatedAt: { less_than: since }, state: { in: settledStates } };
     const settled = await payload.find({
       collection: "leads",
@@ -44,8 +44,8 @@ async function deleteExpired(payload: Payload, before: Date): Promise<void> {
     const noted = new Set(notes.docs.map(({ lead }) => lead));
     const ids = settled.docs.map(({ id }) => id).filter((id) => !noted.has(id));
     await deleteLeads(req, ids);
-    return { leads: ids.length, orders: await forgetOldOrders(req, since) };
+    await forgetOldOrders(req, since);
+    return ids.length;
   });
-  if (leads + orders === 0) return;
   if (leads > 0) payload.logger.info(`Leads beyond their retention deleted: ${leads}.`);
 }

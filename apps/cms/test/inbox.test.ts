@@ -10,6 +10,7 @@ import {
   type Json,
   newDataDir,
   personWith,
+  runSql,
   sampleLead,
   siteToken,
   startBackend,
@@ -37,8 +38,8 @@ afterAll(async () => {
 
 const as = (who: string, method: string, path: string, body?: unknown, headers = {}) =>
   backend.call(method, path, body, { ...people[who], ...headers });
-const asSite = (path: string, body: unknown, headers = {}) =>
-  backend.call("POST", path, body, { Authorization: `Bearer ${siteToken}`, ...headers });
+const asSite = (path: string, body: unknown, headers = {}, method = "POST") =>
+  backend.call(method, path, body, { Authorization: `Bearer ${siteToken}`, ...headers });
 const find = async (query: string): Promise<Json[]> =>
   (await as("admin", "GET", `/api/leads?depth=0&limit=500&sort=id&${query}`)).body.docs;
 const pageOf = async (id: number, language = "de"): Promise<Json> =>
@@ -296,6 +297,19 @@ describe("with a site", () => {
     await expect.poll(() => outboxValue("SELECT count(*) AS n FROM erasures"), patience).toBe(0);
     expect(JSON.stringify(await orders())).not.toContain("edwig");
     expect((await download()).status).toBe(404);
+  });
+
+  it("an order waits for no site that is gone, though all others have answered before that", async () => {
+    expect((await asSite("/api/leads/orders?site=gone-for-good", undefined, {}, "GET")).status).toBe(200);
+    const order = { kind: "export", email: "ünal&co@example.com" };
+    const { id } = (await as("admin", "POST", "/api/leads/person", order)).body;
+    const answers = async () => (await runSql(dataDir, "SELECT results FROM person_orders WHERE id = $1", [id]))[0];
+    await expect.poll(async () => Object.keys((await answers()).results ?? {}).length, patience).toBe(1);
+    const download = async () => (await as("admin", "GET", `/api/leads/person/${id}`)).status;
+    expect(await download()).toBe(409);
+    const long = "UPDATE lead_sites SET seen_at = now() - interval '31 days' WHERE site = $1 RETURNING site";
+    expect(await runSql(dataDir, long, ["gone-for-good"])).toHaveLength(1);
+    await expect.poll(download, patience).toBe(200);
   });
 });
 

@@ -5,8 +5,8 @@ import { expect } from "./test";
 export const password = "correct horse battery staple";
 
 /** Signs in at the form that stands on the page. @param arrived what is to be seen then */
-export async function signInToPanel(page: Page, email: string, arrived: Locator): Promise<void> {
-  await sendPanelForm(page, { email, password }, "Anmelden", arrived);
+export async function signInToPanel(page: Page, email: string, arrived: Locator, button = "Anmelden"): Promise<void> {
+  await sendPanelForm(page, { email, password }, button, arrived);
 }
 
 /** Fills in fields of the admin panel by name, sends them, and waits for the next page. */

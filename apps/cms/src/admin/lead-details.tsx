@@ -4,7 +4,7 @@ import { useDocumentInfo } from "@payloadcms/ui";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { LeadPage } from "../leads/lead-page.ts";
 import styles from "./leads.module.css";
-import { PersonTools } from "./person-tools.tsx";
+import { PersonDetails } from "./person-tools.tsx";
 import { usePanel } from "./use-panel.ts";
 
 const words = {
@@ -177,12 +177,7 @@ export function LeadDetails() {
           </ol>
         )}
       </Part>
-      {lead.mayErase && (
-        <details className={styles.details}>
-          <summary>{said.person}</summary>
-          <PersonTools email={lead.email} />
-        </details>
-      )}
+      {lead.mayErase && <PersonDetails summary={said.person} email={lead.email} />}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 "use client";
 
 import { useListQuery } from "@payloadcms/ui";
-import type { ListQuery, Where } from "payload";
+import type { ListQuery } from "payload";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { Filters } from "../leads/filters.ts";
 import { deliveryStates, leadStates } from "../leads/states.ts";
 import { deliveryWords, stateWords } from "../leads/words.ts";
 import { useLeadPeople } from "./assignee-field.tsx";
+import { chosenIn, type FilterName, nobody, notSpam, withFilter } from "./lead-conditions.ts";
 import styles from "./leads.module.css";
-import { PersonTools } from "./person-tools.tsx";
+import { PersonDetails } from "./person-tools.tsx";
 import { usePanel } from "./use-panel.ts";
 
 const words = {
@@ -54,14 +55,6 @@ const words = {
   },
 };
 
-type Chosen = Record<
-  "state" | "form" | "locale" | "assignee" | "deliveryState" | "from" | "to" | "isSuspected",
-  string
->;
-
-const nobody = "nobody";
-const notSpam = "not-spam";
-
 /** Above the list of leads: its filters, the export of what it shows, and what administrators do about a person. */
 export function LeadFilters() {
   const { language, api, call } = usePanel();
@@ -76,8 +69,8 @@ export function LeadFilters() {
     call<Filters>("/leads/filters").then(setFilters, () => {});
   }, []);
 
-  const apply = (next: Chosen) => refineListData({ where: whereOf(next), page: 1 });
-  const set = (name: keyof Chosen) => (value: string) => void apply({ ...chosen, [name]: value });
+  const set = (name: FilterName) => (value: string) =>
+    void refineListData({ where: withFilter(query.where, name, value), page: 1 });
   const state = leadStates.map((value) => [value, stateWords[value][language]] as const);
   const deliveries = deliveryStates.map((value) => [value, deliveryWords[value][language]] as const);
   return (
@@ -116,12 +109,7 @@ export function LeadFilters() {
           </a>
         </div>
       </search>
-      {mayErase && (
-        <details className={styles.details}>
-          <summary>{said.person}</summary>
-          <PersonTools />
-        </details>
-      )}
+      {mayErase && <PersonDetails summary={said.person} />}
     </>
   );
 }
@@ -159,43 +147,6 @@ function Day({ label, value, onChange }: { label: string; value: string; onChang
       <input id={id} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
     </label>
   );
-}
-
-/** Days of the reader's own time zone; the last one is included. */
-function whereOf({ state, form, locale, assignee, deliveryState, from, to, isSuspected }: Chosen): Where {
-  const and: Where[] = [];
-  if (state) and.push({ state: state === notSpam ? { not_equals: "spam" } : { equals: state } });
-  if (form) and.push({ form: { equals: form } });
-  if (locale) and.push({ locale: { equals: locale } });
-  if (assignee) and.push({ assignee: assignee === nobody ? { exists: false } : { equals: assignee } });
-  if (deliveryState) and.push({ deliveryState: { equals: deliveryState } });
-  if (isSuspected) and.push({ isSuspected: { equals: isSuspected } });
-  if (from) and.push({ acceptedAt: { greater_than_equal: new Date(`${from}T00:00`).toISOString() } });
-  if (to) and.push({ acceptedAt: { less_than_equal: new Date(`${to}T23:59:59.999`).toISOString() } });
-  return and.length > 0 ? { and } : {};
-}
-
-/** What the address of the list says, also one that the dashboard leads to. */
-function chosenIn(where: Where | undefined): Chosen {
-  const conditions = ((where?.and ?? []) as Record<string, Record<string, unknown>>[]).flatMap(Object.entries) as [
-    string,
-    Record<string, unknown>,
-  ][];
-  const value = (field: string, ...operators: string[]) => {
-    const found = conditions.find(([name, test]) => name === field && operators.some((each) => each in test));
-    return found ? String(operators.map((each) => found[1][each]).find((each) => each !== undefined)) : "";
-  };
-  const dayOf = (time: string) => time && new Date(time).toLocaleDateString("sv-SE");
-  return {
-    state: value("state", "not_equals") ? notSpam : value("state", "equals"),
-    form: value("form", "equals"),
-    locale: value("locale", "equals"),
-    assignee: value("assignee", "exists") ? nobody : value("assignee", "equals"),
-    deliveryState: value("deliveryState", "equals"),
-    isSuspected: value("isSuspected", "equals"),
-    from: dayOf(value("acceptedAt", "greater_than_equal")),
-    to: dayOf(value("acceptedAt", "less_than_equal", "less_than")),
-  };
 }
 
 /** What the list shows, as the export takes it. */

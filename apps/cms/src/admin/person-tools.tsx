@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import styles from "./leads.module.css";
 import { usePanel } from "./use-panel.ts";
 
@@ -46,8 +46,19 @@ type Order = { id: number; kind: "erase" | "export"; email: string | null; doneA
 /** While the site is asked, its answer is looked for this often. */
 const lookEveryMs = 3000;
 
+/** What administrators can do about a person, to be opened: as long as it is, it looks for answers of the site. */
+export function PersonDetails({ summary, email }: { summary: ReactNode; email?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && <PersonTools email={email} />}
+    </details>
+  );
+}
+
 /** For administrators: has all data of one person put together, or erased, here and with the site. */
-export function PersonTools({ email: given }: { email?: string }) {
+function PersonTools({ email: given }: { email: string | undefined }) {
   const { language, api, call, timeOf } = usePanel();
   const said = words[language];
   const field = useId();

@@ -11,8 +11,6 @@ import { deliveryWords, stateWords } from "./words.ts";
 
 /** Leads held in memory at a time. */
 const batch = 200;
-/** What the search of the list looks through. */
-const searched = ["who", "email", "company", "searchText"];
 
 type Row = {
   id: number;
@@ -130,8 +128,9 @@ async function* batches(req: PayloadRequest, where: Where): AsyncGenerator<Row[]
 }
 
 /** What the list shows by its filters and its search. */
-function listed({ query }: PayloadRequest): Where {
+function listed({ query, payload }: PayloadRequest): Where {
   const { where, search } = query as { where?: Where; search?: unknown };
+  const searched = payload.collections.leads?.config.admin.listSearchableFields ?? [];
   const found =
     typeof search === "string" && search !== ""
       ? [{ or: searched.map((field) => ({ [field]: { like: search } })) }]

@@ -38,16 +38,10 @@ async function leadsOf(req: PayloadRequest) {
 }
 
 async function contentOf(req: PayloadRequest) {
-  const { collections, localization } = req.payload.config;
-  const locales = localization ? localization.localeCodes : [undefined];
   const drafts = await Promise.all(
-    collections
+    req.payload.config.collections
       .filter(({ versions }) => versions?.drafts)
-      .map(async ({ slug }) => {
-        const ids = new Set<unknown>();
-        for (const locale of locales) for (const id of await draftsOf(req, slug, locale)) ids.add(id);
-        return { collection: slug, total: ids.size };
-      }),
+      .map(async ({ slug }) => ({ collection: slug, total: await draftsIn(req, slug) })),
   );
   const plans = await openPlans(req);
   return {
@@ -56,16 +50,13 @@ async function contentOf(req: PayloadRequest) {
   };
 }
 
-/** Documents whose newest version is a draft, in a language or in the only one they have. */
-async function draftsOf(req: PayloadRequest, collection: string, locale: string | undefined): Promise<unknown[]> {
-  const { docs } = await req.payload.findVersions({
+/** How many documents have a draft as their newest version. */
+async function draftsIn(req: PayloadRequest, collection: string): Promise<number> {
+  const { totalDocs } = await req.payload.countVersions({
     collection: collection as CollectionSlug,
     where: { and: [{ latest: { equals: true } }, { "version._status": { equals: "draft" } }] },
-    ...(locale && { locale: locale as "de" }),
-    select: { parent: true },
-    pagination: false,
-    depth: 0,
     overrideAccess: true,
+    req,
   });
-  return docs.map(({ parent }) => parent);
+  return totalDocs;
 }

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { isSite, refuseStranger } from "../access/site-token.ts";
+import { inTransaction } from "../in-transaction.ts";
 import { readJson } from "../read-json.ts";
-import { inTransaction } from "./in-transaction.ts";
 import { maxKeyLength } from "./receive.ts";
 import { deliveryStates, worstOf } from "./states.ts";
 

@@ -3,9 +3,7 @@ import { peopleOf } from "./people.ts";
 
 /** All leads of an address as they lie here, with notes, history and deliveries. */
 export async function exportLeads(req: PayloadRequest, email: string): Promise<object[]> {
-  const alike = email.replace(/[^ -~]/gu, "_");
-  const found = await find(req, "leads", { email: { contains: alike } });
-  const leads = found.filter((lead) => String(lead.email).toLowerCase() === email.toLowerCase());
+  const leads = await find(req, "leads", { address: { equals: email.toLowerCase() } });
   const names = await peopleOf(req);
   return Promise.all(
     leads.map(async ({ id, answers, searchText: _, address: __, titles, assignee, ...lead }) => {

@@ -1,19 +1,19 @@
-import type { CollectionSlug, Endpoint, PayloadRequest } from "payload";
+import { dayMs } from "@waku/server/variables";
+import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { findPerson, nameOf } from "../access/people.ts";
 import { hasRole } from "../access/roles.ts";
 import { isSite, refuseStranger } from "../access/site-token.ts";
+import { inTransaction } from "../in-transaction.ts";
 import { readJson } from "../read-json.ts";
-import { inTransaction } from "./in-transaction.ts";
-import { exportLeads } from "./person-export.ts";
-import { erasePerson } from "./receive.ts";
+import { exportLeads, find } from "./person-export.ts";
+import { erasePerson, personEmail } from "./receive.ts";
 
 /*
  * Data of one person lie here and with the site. The backend cannot call the site: the site asks for orders, does its
  * part, and says so. Nothing is lost while one of them is down, and doing an order twice is harmless.
  */
 
-const dayMs = 24 * 3_600_000;
 /** A site that has not asked for so long is taken for gone; nobody waits for it. */
 const siteIsGoneMs = 30 * dayMs;
 /** What a site has exported is kept for so long to be downloaded. */
@@ -30,7 +30,7 @@ type Order = {
   createdAt: string;
 };
 
-const requestSchema = z.object({ kind: z.enum(["erase", "export"]), email: z.email().max(320) });
+const requestSchema = z.object({ kind: z.enum(["erase", "export"]), email: personEmail.includes("@") });
 
 /**
  * `POST /api/leads/person`: an administrator has a person erased, or all that is stored about it put together. What
@@ -111,7 +111,10 @@ export const siteOrders: Endpoint = {
     if (!site.success) return Response.json({ error: "site is missing." }, { status: 400 });
     await noteSite(req, site.data);
     const open = await findOrders(req, { doneAt: { exists: false } });
-    const orders = open.filter(({ results }) => !Object.hasOwn(results ?? {}, site.data));
+    const isAnswered = ({ results }: Order) => Object.hasOwn(results ?? {}, site.data);
+    // Whom they waited for may have been taken for gone meanwhile.
+    for (const { id } of open.filter(isAnswered)) await answer(req, id, {});
+    const orders = open.filter((order) => !isAnswered(order));
     return Response.json({ orders: orders.map(({ id, kind, email }) => ({ id, kind, email })) });
   },
 };
@@ -127,27 +130,32 @@ export const siteOrderDone: Endpoint = {
     const read = doneSchema.safeParse(await readJson(req));
     if (!read.success) return Response.json({ error: z.prettifyError(read.error) }, { status: 400 });
     const { site, result } = read.data;
-    await inTransaction(req, async () => {
-      const [order] = await findOrders(req, { id: { equals: Number(req.routeParams?.id) || 0 } });
-      if (!order || order.doneAt) return;
-      const results = { ...order.results, [site]: result };
-      const isDone = (await sitesOfLate(req)).every((known) => Object.hasOwn(results, known));
-      const isErasure = order.kind === "erase";
-      const data = {
-        results,
-        ...(isDone && { doneAt: new Date().toISOString() }),
-        // Nothing of the person is left here either.
-        ...(isDone && isErasure && { email: null }),
-      };
-      await req.payload.update({ collection: "person-orders", id: order.id, data, overrideAccess: true, req });
-      if (isDone && isErasure) await forgetExports(req, order.email);
-    });
+    await answer(req, Number(req.routeParams?.id) || 0, { [site]: result });
     return Response.json({});
   },
 };
 
-/** Part of a transaction: forgets what was exported and downloaded, and orders of long ago. @returns how many */
-export async function forgetOldOrders(req: PayloadRequest, before: string): Promise<number> {
+/** Notes what sites have answered. An order is done once all have that are not taken for gone. */
+async function answer(req: PayloadRequest, id: number, answers: Record<string, unknown>): Promise<void> {
+  await inTransaction(req, async () => {
+    const [order] = await findOrders(req, { id: { equals: id } });
+    if (!order || order.doneAt) return;
+    const results = { ...order.results, ...answers };
+    const isDone = (await sitesOfLate(req)).every((known) => Object.hasOwn(results, known));
+    const isErasure = order.kind === "erase";
+    const data = {
+      results,
+      ...(isDone && { doneAt: new Date().toISOString() }),
+      // Nothing of the person is left here either.
+      ...(isDone && isErasure && { email: null }),
+    };
+    await req.payload.update({ collection: "person-orders", id: order.id, data, overrideAccess: true, req });
+    if (isDone && isErasure) await forgetExports(req, order.email);
+  });
+}
+
+/** Part of a transaction: forgets what was exported and downloaded, and orders of long ago. */
+export async function forgetOldOrders(req: PayloadRequest, before: string): Promise<void> {
   const yesterday = new Date(Date.now() - exportMs).toISOString();
   const old = await findOrders(req, {
     or: [
@@ -156,7 +164,6 @@ export async function forgetOldOrders(req: PayloadRequest, before: string): Prom
     ],
   });
   await deleteOrders(req, old);
-  return old.length;
 }
 
 /** Part of a transaction: exports of a person go with it. */
@@ -174,17 +181,8 @@ async function deleteOrders(req: PayloadRequest, orders: Order[]): Promise<void>
   await req.payload.db.deleteMany({ collection: "person-orders", where, req });
 }
 
-async function findOrders(req: PayloadRequest, where: Parameters<typeof req.payload.find>[0]["where"]) {
-  const { docs } = await req.payload.find({
-    collection: "person-orders" as CollectionSlug,
-    where,
-    sort: "id",
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  return docs as unknown as Order[];
+async function findOrders(req: PayloadRequest, where: Parameters<typeof find>[2]) {
+  return (await find(req, "person-orders", where)) as unknown as Order[];
 }
 
 /** Sites that ask for orders: each has data of its own. */

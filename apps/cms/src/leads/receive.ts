@@ -2,9 +2,9 @@ import { locales } from "@waku/i18n/locale";
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { isSite, refuseStranger } from "../access/site-token.ts";
+import { inTransaction } from "../in-transaction.ts";
 import { readJson } from "../read-json.ts";
 import { deleteLeads } from "./hooks.ts";
-import { inTransaction } from "./in-transaction.ts";
 
 export const maxKeyLength = 200;
 
@@ -70,10 +70,13 @@ function shown({ fields, labels, words: said, ...sent }: z.infer<typeof leadSche
   };
 }
 
+/** An address as the forms of the site accept it. A backslash would be no letter to the database. */
+export const personEmail = z.string().regex(/^[^\s\\]{3,320}$/);
+
 /** What the site sends to have a person erased. */
 const erasureSchema = z.object({
-  /** Whose leads go. A backslash would be no letter to the database; addresses have none. */
-  email: z.string().regex(/^[^\s\\]{3,320}$/),
+  /** Whose leads go. */
+  email: personEmail,
   /** What the person has sent since then stays. */
   before: z.iso.datetime(),
   /** Leads that go in any case, and are not kept should they come later. */
@@ -104,19 +107,16 @@ export async function erasePerson(
   for (const key of keys)
     if (!(await hasKey(req, "erased-leads", key)))
       await req.payload.create({ collection: "erased-leads", data: { key }, overrideAccess: true, req });
-  // A wide net, since a database knows small and capital letters of English only: `_` and `%` stand for others.
-  const alike = email.replace(/[^ -~]/gu, "_");
+  const ofPerson = { address: { equals: email.toLowerCase() }, acceptedAt: { less_than_equal: before } };
   const { docs } = await req.payload.find({
     collection: "leads",
-    where: { or: [{ key: { in: keys } }, { email: { contains: alike }, acceptedAt: { less_than_equal: before } }] },
-    select: { key: true, email: true },
+    where: { or: [{ key: { in: keys } }, ofPerson] },
+    select: { key: true },
     pagination: false,
     overrideAccess: true,
     req,
   });
-  const isErased = (doc: Record<string, unknown>) =>
-    keys.includes(String(doc.key)) || String(doc.email).toLowerCase() === email.toLowerCase();
-  const ids = docs.filter(isErased).map(({ id }) => id);
+  const ids = docs.map(({ id }) => id);
   await deleteLeads(req, ids);
   return ids.length;
 }

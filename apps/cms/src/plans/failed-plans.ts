@@ -2,6 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionSlug, Endpoint, PayloadReques
 import { findPerson, nameOf } from "../access/people.ts";
 import { hasRole } from "../access/roles.ts";
 import { languageOf } from "../language.ts";
+import { findLatest } from "../model/counterpart.ts";
 import { isOf, openPlans, type Plan, type PlanJob, type Refused } from "./plan.ts";
 
 /** What the panel shows of a plan that could not be carried out, in the language of whoever looks at it. */
@@ -95,17 +96,9 @@ export async function titleOf(req: PayloadRequest, { doc }: Plan): Promise<strin
   const collection = doc.relationTo as CollectionSlug;
   const { useAsTitle } = req.payload.collections[collection]?.config.admin ?? {};
   if (!useAsTitle) return undefined;
-  const found = await req.payload.findByID({
-    collection,
-    id: Number(doc.value),
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  });
+  const found = await findLatest(req, collection, Number(doc.value));
   if (!found) return undefined;
-  const title = (found as Record<string, unknown>)[useAsTitle];
+  const title = found[useAsTitle];
   // Where long words may break is of no use in subjects and lists.
   return typeof title === "string" ? title.replaceAll("\u00AD", "") : `#${doc.value}`;
 }

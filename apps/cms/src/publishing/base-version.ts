@@ -3,6 +3,7 @@ import { hasRole } from "../access/roles.ts";
 import { languageOf } from "../language.ts";
 import type { Stored } from "../model/convert.ts";
 import { findLatest } from "../model/counterpart.ts";
+import { defaultTimezone } from "../plans/plan.ts";
 import { Refusal, refusal } from "../refusal.ts";
 import { together } from "./together.ts";
 
@@ -49,16 +50,17 @@ function compare(req: PayloadRequest, base: number | undefined, current: Stored 
   if (base === undefined) throw new Refusal(missing[language], { status: 428 });
   const savedAt = new Date(String(current.updatedAt));
   if (base === savedAt.getTime()) return;
-  const at = savedAt.toLocaleTimeString(language === "de" ? "de-DE" : "en-GB", { timeStyle: "medium", timeZone });
+  const at = savedAt.toLocaleTimeString(language === "de" ? "de-DE" : "en-GB", {
+    timeStyle: "medium",
+    // Hours are those of the company, as in plans.
+    timeZone: defaultTimezone,
+  });
   const who = typeof current.changedBy === "string" && current.changedBy !== "" ? current.changedBy : undefined;
   throw new Refusal(overtaken[language](who, at), {
     linked: `${overtaken[language](who, at)}\n${wayOut[language](`${req.payload.config.serverURL}/admin/${path}`)}`,
     status: 409,
   });
 }
-
-/** Hours are those of the company, as in plans. */
-const timeZone = "Europe/Berlin";
 
 const several = {
   de: "Mehrere Dokumente auf einmal lassen sich nur veröffentlichen oder zurückziehen, nicht ändern: Bitte ändern Sie jedes für sich.",

@@ -9,6 +9,7 @@ import {
   staticPaths,
 } from "@waku/content/schema";
 import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload, type PayloadRequest } from "payload";
+import { inTransaction } from "../in-transaction.ts";
 import { addressOfPath } from "../model/address.ts";
 import { type Stored, toDocument, toStored } from "../model/convert.ts";
 import {
@@ -67,9 +68,7 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
   const { problems } = await checkContent(folder, "working", [join(folder, "media")]);
   if (problems.length > 0) throw new ContentError(problems);
   const req = await createLocalReq({ context: { [together]: true } }, payload);
-  const transaction = await payload.db.beginTransaction();
-  if (transaction !== null) req.transactionID = transaction;
-  try {
+  await inTransaction(req, async () => {
     const into = new Seed(content, req);
     await (known.size === 0 ? into.all() : into.pages(missing));
     if (known.size > 0) await into.registers(registers);
@@ -77,11 +76,7 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
     if (figures) await into.figures(figures);
     // Pages of a new release may name what registers of an earlier one do not hold: no reason not to start.
     await publish(req, "working");
-    if (transaction !== null) await payload.db.commitTransaction(transaction);
-  } catch (error) {
-    if (transaction !== null) await payload.db.rollbackTransaction(transaction);
-    throw error;
-  }
+  });
 }
 
 /** The figures there are, if some of them have no basis. */
