@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Backend, firstAdmin, newDataDir, startBackend } from "../../cms/test/backend";
-import { password, sendPanelForm, signInToPanel, takenOver } from "./panel";
+import { formReady, password, sendPanelForm, signInToPanel } from "./panel";
 import { expect, test } from "./test";
 
 const { dataDir, remove } = newDataDir();
@@ -45,6 +45,7 @@ test.describe("an editor in the admin panel", () => {
     const { id } = found.body.docs[0];
     const title = String(found.body.docs[0].title);
     await page.goto(`${backend.url}/admin/collections/articles/${id}`);
+    await formReady(page);
     await page.getByLabel("Beschreibung", { exact: false }).first().fill("Zu kurz");
     await page.getByRole("button", { name: "Entwurf speichern" }).click();
     await expect(page.getByText("Entwurf erfolgreich gespeichert.")).toBeVisible();
@@ -79,13 +80,10 @@ test.describe("an editor in the admin panel", () => {
     const labels = page.getByLabel("Beschriftung", { exact: false }).locator("visible=true");
     await expect(page.getByText("Eintrag 01: Produkt", { exact: true })).toBeVisible();
     await expect(labels).toHaveCount(0);
-    const add = page.locator(".array-field__add-row").locator("visible=true").first();
-    await takenOver(add);
-    // A click while the panel still asks for the state of its form is lost; then its answer takes seconds.
-    await expect(async () => {
-      await add.click();
-      await expect(labels.first()).toHaveValue("", { timeout: 20_000 });
-    }).toPass();
+    await formReady(page);
+    await page.locator(".array-field__add-row").locator("visible=true").first().click();
+    // The panel asks the server for the state of a new entry, which takes seconds on a busy machine.
+    await expect(labels.first()).toHaveValue("", { timeout: 60_000 });
 
     await page.goto(`${backend.url}/admin/collections/articles/1`);
     await expect(page.locator(".react-datepicker__input-container input").first()).toHaveValue(
@@ -100,6 +98,7 @@ test.describe("an editor in the admin panel", () => {
     await page.goto(`${backend.url}/admin/collections/users/create`);
     await expect(page.getByText("Dieses System verschickt keine Mails")).toBeVisible();
     await expect(page.getByLabel("Neues Passwort", { exact: false })).toBeHidden();
+    await formReady(page);
     await page.getByLabel("E-Mail").fill("ada@example.com");
     await page.getByRole("button", { name: "Speichern" }).click();
     await expect(page).toHaveURL(/\/users\/\d+/);

@@ -1,6 +1,6 @@
 import { type Site, startSite } from "@waku/testing";
 import { type Backend, firstAdmin, newDataDir, siteToken, startBackend } from "../../cms/test/backend";
-import { signInToPanel } from "./panel";
+import { formReady, signInToPanel } from "./panel";
 import { expect, test } from "./test";
 
 const { dataDir, remove } = newDataDir();
@@ -39,6 +39,7 @@ test.describe("an editor in the admin panel", () => {
 
     const title = page.getByLabel("Titel", { exact: false }).first();
     await expect(title).toHaveValue(/./);
+    await formReady(page);
     await title.fill("Bedingungen, neu gefasst");
     await page.getByRole("button", { name: "Änderungen veröffentlichen" }).click();
     await expect
@@ -49,6 +50,7 @@ test.describe("an editor in the admin panel", () => {
 
     // The panel looks at what was typed, and forgets marks that came before its answer.
     const looked = page.waitForResponse((response) => response.request().method() === "POST");
+    await formReady(page);
     await page.getByLabel("Beschreibung", { exact: false }).first().fill("Zu kurz");
     await looked;
     await page.getByRole("button", { name: "Änderungen veröffentlichen" }).click();

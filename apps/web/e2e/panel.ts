@@ -40,3 +40,9 @@ export async function takenOver(element: Locator): Promise<void> {
     });
   await expect.poll(isTakenOver, { timeout: 60_000 }).toBe(true);
 }
+
+/** Waits until the panel says that its forms have their values: it replaces what was typed or pressed before. */
+export async function formReady(page: Page): Promise<void> {
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeAttached({ timeout: 60_000 });
+  await expect(page.locator('form[data-form-ready="false"]')).toHaveCount(0);
+}

@@ -2,6 +2,7 @@
 
 import { useForm, useRowLabel } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
+import { isEmptyRow } from "./is-empty-row.ts";
 
 type Row = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ export function RowWords() {
 /** Rows start folded; one that was just added opens, so that it can be filled in. */
 function useOpenWhenNew(path: string, data: Row | undefined): void {
   const { dispatchFields, getField } = useForm();
-  const isNew = useRef(isEmpty(data));
+  const isNew = useRef(isEmptyRow(data));
 
   // The panel folds new rows like all others, and only the form can open one.
   useEffect(() => {
@@ -31,13 +32,6 @@ function useOpenWhenNew(path: string, data: Row | undefined): void {
     const updatedRows = rows.map((row, at) => (at === Number(index) ? { ...row, collapsed: false } : row));
     dispatchFields({ type: "SET_ROW_COLLAPSED", path: list, updatedRows });
   }, [path, dispatchFields, getField]);
-}
-
-/** Whether nothing is entered; rows and kinds of blocks have names of their own. */
-function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isEmpty);
-  if (typeof value !== "object" || value === null) return value === undefined || value === null || value === "";
-  return Object.entries(value).every(([name, part]) => name === "id" || name === "blockType" || isEmpty(part));
 }
 
 function wordsOf(row: Row | undefined): string {
