@@ -43,6 +43,7 @@ import { requestLimits } from "./rules/request-limits";
 import { requestLocale } from "./rules/request-locale";
 import { searchAnswers } from "./rules/search-answers";
 import { securityHeaders } from "./rules/security-headers";
+import { sheetCsv } from "./rules/sheet-csv";
 import { staticFiles } from "./rules/static-files";
 import { type UnreadableRequestAnswer, unreadableRequestAnswer } from "./rules/unreadable-request";
 import { uploadLinks } from "./rules/upload-links";
@@ -146,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(documents(documentScope));
   app.use(pdfDocuments(documentScope));
   app.use(comparisonCsv(content));
+  app.use(sheetCsv(content));
   app.use(searchAnswers({ search, renderLimits: options.renderLimits, addressOf }));
   if (previews) app.use(drafts(previews));
   app.use(markdownTwins({ settings, cache, twins, all, visit: visitOf }));

@@ -3,6 +3,7 @@ export { imprintGaps } from "./check/imprint-gaps.ts";
 export { TermFinder } from "./check/rules/terms.ts";
 export { documentTexts } from "./check/texts.ts";
 export * from "./source/content-source.ts";
+export { drawingOf } from "./source/drawing.ts";
 export { figurePercent } from "./source/figure-percent.ts";
 export { type FilesSource, openFilesSource } from "./source/files/files-source.ts";
 export { collectionLayout, isContentFile, pageFile, pagePath, redirectsFile } from "./source/files/layout.ts";
@@ -23,4 +24,5 @@ export {
   writeManufacturers,
   writeRobots,
 } from "./source/robots/robot-tables.ts";
+export { sheetMarkdown, sheetOf, sheetTable } from "./source/sheet.ts";
 export { StandardMentions } from "./source/standard-mentions.ts";

@@ -53,3 +53,7 @@ test("telephone numbers and negative amounts stay usable", () => {
 test("commas, quotes and line breaks stay in their cell", () => {
   expect(line('a,"b"\nc', "ü")).toBe('"a,""b""\nc",ü');
 });
+
+test("a semicolon separates where numbers have decimal commas", () => {
+  expect(toCsv([["0,5 s", "a;b", "c"]], ";")).toBe('\uFEFF"0,5 s";"a;b";c\r\n');
+});

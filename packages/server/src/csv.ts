@@ -4,15 +4,18 @@
  * (German ones at semicolons) begin another cell; telephone numbers and negative amounts, which begin with the same
  * signs, stay as they are.
  */
-export function toCsv(rows: string[][]): string {
-  return byteOrderMark + rows.map(csvLine).join("");
+export function toCsv(rows: string[][], separator: Separator = ","): string {
+  return byteOrderMark + rows.map((row) => csvLine(row, separator)).join("");
 }
+
+/** Spreadsheets expect semicolons where numbers have decimal commas. */
+type Separator = "," | ";";
 
 /** Begins a file; one row after the other may follow. */
 export const byteOrderMark = "\uFEFF";
 
-export function csvLine(row: string[]): string {
-  return `${row.map(cell).join(",")}\r\n`;
+export function csvLine(row: string[], separator: Separator = ","): string {
+  return `${row.map(cell).join(separator)}\r\n`;
 }
 
 /** Where one program or another begins a new cell or row; kept as a part of its own. */
@@ -24,7 +27,7 @@ function cell(value: string): string {
     .split(cellBreak)
     .map((part) => (isFormula(part) ? `'${part}` : part))
     .join("");
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Spreadsheets skip what shows nothing before they look for a formula, and some read full-width signs. */

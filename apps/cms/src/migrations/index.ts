@@ -1,9 +1,15 @@
 import * as migration_20261129_230325_initial from './20261129_230325_initial.ts';
+import * as migration_20261130_014952_article_drawing_and_sheet from './20261130_014952_article_drawing_and_sheet.ts';
 
 export const migrations = [
   {
     up: migration_20261129_230325_initial.up,
     down: migration_20261129_230325_initial.down,
-    name: '20261129_230325_initial'
+    name: '20261129_230325_initial',
+  },
+  {
+    up: migration_20261130_014952_article_drawing_and_sheet.up,
+    down: migration_20261130_014952_article_drawing_and_sheet.down,
+    name: '20261130_014952_article_drawing_and_sheet'
   },
 ];

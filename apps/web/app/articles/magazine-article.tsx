@@ -7,13 +7,14 @@ import styles from "./magazine-article.module.css";
 import { MoreItems } from "./more-items";
 import { Neighbours } from "./neighbours";
 import { ProseText } from "./prose-text";
+import { SheetFiles } from "./sheet-files";
 import { Toc } from "./toc";
 
 /** A magazine article: a title page on paper, contents beside the text, a line that shows how far one has read. */
 export function MagazineArticle({ item, breadcrumb }: ArticleProps) {
   const t = useMessages();
   const locale = useLocale();
-  const { title, teaser, html, headings, published, minutes, tags, newer, older, related } = item;
+  const { title, teaser, html, headings, published, minutes, tags, newer, older, related, sheet } = item;
   const others = related.filter(({ href }) => href !== newer?.href && href !== older?.href);
   return (
     <>
@@ -32,7 +33,10 @@ export function MagazineArticle({ item, breadcrumb }: ArticleProps) {
         </header>
         <div className={styles.body}>
           <Toc headings={headings} place="beside" />
-          <ProseText html={html} />
+          <div>
+            <ProseText html={html} />
+            {sheet && <SheetFiles files={sheet} />}
+          </div>
         </div>
       </article>
       <Neighbours newer={newer} older={older} />

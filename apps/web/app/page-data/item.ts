@@ -1,9 +1,12 @@
 import {
+  drawingOf,
   type Globals,
   type ItemEntry,
   keepHyphensTogether,
   keepTitleHyphensTogether,
   recordingOf,
+  sheetMarkdown,
+  sheetOf,
 } from "@waku/content";
 import type { CollectionName } from "@waku/content/schema";
 import { localePath } from "@waku/i18n/locale";
@@ -11,6 +14,7 @@ import type { StoryView } from "../blocks/articles/view";
 import type { CustomerFactsView } from "../blocks/customer-facts/view";
 import type { VideoView } from "../blocks/video/view";
 import type { SiteContext } from "../context/site";
+import { drawingHtml } from "../drawings/article-drawing";
 import type { CardView } from "../ui/views";
 import { cardView } from "./card";
 import { clientStory } from "./client-story";
@@ -59,6 +63,8 @@ export type ItemView = {
     applyHref?: string;
   };
   client?: { industry: string; story: StoryView | undefined; facts?: CustomerFactsView };
+  /** Its table as files; the table itself ends the text. */
+  sheet?: { csvHref: string; pdfHref: string };
   /** Shown below the text. */
   register?: FiguresRegisterView | StandardsRegisterView;
 };
@@ -66,13 +72,16 @@ export type ItemView = {
 /** Fills an item with its text, its neighbours and what its collection adds. */
 export async function itemView(site: SiteContext, globals: Globals, entry: ItemEntry): Promise<ItemView> {
   const { content } = site;
-  const { locale, collection, title, teaser, published, fields } = entry;
+  const { locale, path, collection, title, teaser, published, fields } = entry;
   const [body, neighbours, others] = await Promise.all([
     content.body(entry),
     published ? content.neighbours(entry) : undefined,
     content.list(locale, collection, { limit: relatedItems.considered }),
   ]);
-  const text = await renderMarkdown(content, locale, body);
+  const sheet = sheetOf(entry);
+  const text = await renderMarkdown(content, locale, sheet ? `${body}\n\n${sheetMarkdown(sheet)}` : body);
+  const drawn = drawingOf(entry);
+  const drawing = drawn ? drawingHtml(drawn.scene, keepHyphensTogether(drawn.caption), locale) : "";
   const isLongRegister = fields.register === "standards";
   return {
     collection,
@@ -80,7 +89,7 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
     teaser: keepHyphensTogether(teaser),
     published,
     // A page has one part of this kind: beside a long register, the text is the shorter one.
-    html: isLongRegister ? { data: text.html } : serverDrawn(site, text.html),
+    html: isLongRegister ? { data: text.html } : serverDrawn(site, drawing + text.html),
     headings: text.headings,
     minutes: readingMinutes(body),
     number: collection === "update" ? await numberOf(site, entry) : undefined,
@@ -91,6 +100,7 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
     video: (typeof fields.video === "string" && globals.site.videos[fields.video]) || undefined,
     job: collection === "job" ? jobView(entry, site, globals) : undefined,
     recording: await recordingView(site, entry),
+    sheet: sheet && { csvHref: `${localePath(locale, path)}.csv`, pdfHref: `${localePath(locale, path)}.pdf` },
     client:
       collection === "client"
         ? {

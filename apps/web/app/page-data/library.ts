@@ -1,4 +1,4 @@
-import { type Entry, withoutSoftHyphens } from "@waku/content";
+import { type Entry, sheetOf, withoutSoftHyphens } from "@waku/content";
 import type { BlockOf } from "@waku/content/schema";
 import { localePath } from "@waku/i18n/locale";
 import { type LibraryItemView, type ShelfName, shelfNames } from "../blocks/library/view";
@@ -12,7 +12,7 @@ type Found = { shelf: ShelfName; item: LibraryItemView };
 
 /**
  * Every download of the site in one language, on shelves that hold something: files that pages and handbooks offer,
- * whitepapers, descriptions of open positions. It is read from the content, so that nothing is left out and nothing
+ * tables of articles, whitepapers, descriptions of open positions. It is read from the content, so that nothing is left out and nothing
  * stays that is gone.
  */
 export async function libraryShelves(scope: LibraryScope): Promise<{ name: ShelfName; items: LibraryItemView[] }[]> {
@@ -34,11 +34,16 @@ function itemsOf(name: ShelfName, found: Found[]): LibraryItemView[] {
 }
 
 async function downloadsOf(entry: Entry, scope: LibraryScope): Promise<Found[]> {
+  const sheet = sheetOf(entry);
   // What offers nothing is not read: the list does not change with it.
-  if (entry.kind === "item" && entry.collection !== "job") return [];
+  if (entry.kind === "item" && entry.collection !== "job" && !sheet) return [];
   if (entry.kind === "page" && !entry.page.blocks.some(({ type }) => type === "downloads" || type === "form"))
     return [];
   const source = { label: withoutSoftHyphens(entry.title), href: localePath(entry.locale, entry.path) };
+  if (sheet) {
+    const file = { href: `${source.href}.csv`, format: "CSV" };
+    return [{ shelf: "templates", item: { title: sheet.title, text: sheet.text, source, file } }];
+  }
   if (entry.kind === "item") {
     const file = { href: `${source.href}.pdf`, format: "PDF" };
     return [{ shelf: "jobs", item: { title: source.label, text: entry.teaser, source, file } }];

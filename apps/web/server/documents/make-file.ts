@@ -5,6 +5,7 @@ import type { jobPdf } from "./pdf/job-pdf";
 import type { PdfDocument } from "./pdf/pdf-document";
 import type { pricingPdf } from "./pdf/pricing-pdf";
 import type { roiPdf } from "./pdf/roi-pdf";
+import type { sheetPdf } from "./pdf/sheet-pdf";
 import type { whitepaperPdf } from "./pdf/whitepaper-pdf";
 import type { PodcastCover } from "./podcast-cover";
 import type { ShareCard } from "./share-card";
@@ -14,6 +15,7 @@ export type FileJob =
   | { kind: "share-picture"; props: ComponentProps<typeof ShareCard> }
   | { kind: "podcast-cover"; props: ComponentProps<typeof PodcastCover> }
   | { kind: "job-pdf"; props: Parameters<typeof jobPdf>[0] }
+  | { kind: "sheet-pdf"; props: Parameters<typeof sheetPdf>[0] }
   | { kind: "whitepaper-pdf"; props: Parameters<typeof whitepaperPdf>[0] }
   | { kind: "roi-pdf"; props: Parameters<typeof roiPdf>[0] }
   | { kind: "pricing-pdf"; props: Parameters<typeof pricingPdf>[0] }
@@ -36,6 +38,8 @@ export async function makeFile(job: FileJob): Promise<MadeFile> {
       return (await import("./podcast-cover")).drawPodcastCover(job.props);
     case "job-pdf":
       return renderPdf((await import("./pdf/job-pdf")).jobPdf(job.props));
+    case "sheet-pdf":
+      return renderPdf((await import("./pdf/sheet-pdf")).sheetPdf(job.props));
     case "whitepaper-pdf":
       return renderPdf((await import("./pdf/whitepaper-pdf")).whitepaperPdf(job.props));
     case "roi-pdf":

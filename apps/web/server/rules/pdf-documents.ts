@@ -8,6 +8,7 @@ import { cacheControl } from "../cache-control";
 import { ContentMemory } from "../documents/content-memory";
 import type { FileJob, MadeFile, MakeFile } from "../documents/make-file";
 import { jobDocument } from "../documents/pdf/job-document";
+import { sheetDocument } from "../documents/pdf/sheet-document";
 import { comparisonDocument, pricingDocument, roiDocument } from "../documents/pdf/tool-pdfs";
 import { whitepaperDocument } from "../documents/pdf/whitepaper-document";
 import { plainData } from "../documents/plain-data";
@@ -27,7 +28,7 @@ const maxJobs = 100;
 
 /**
  * PDFs: the result of the ROI calculator, the configured price and the comparison of robots (state in the query, never
- * cached), job descriptions, and whitepapers. Unknown ones go on to the not-found page.
+ * cached), job descriptions, tables of articles, and whitepapers. Unknown ones go on to the not-found page.
  */
 export function pdfDocuments(scope: Scope): MiddlewareHandler<AppEnv> {
   // Reading the Markdown takes this thread longer than all else about a document that is made already.
@@ -39,7 +40,7 @@ export function pdfDocuments(scope: Scope): MiddlewareHandler<AppEnv> {
     if (tool) return toolPdf(context, tool, language, scope);
     const { settings, files, addressOf } = scope;
     const isJob = path.startsWith("company/jobs/");
-    const document = isJob ? jobDocument : whitepaperDocument;
+    const document = isJob ? jobDocument : path.startsWith("magazine/") ? sheetDocument : whitepaperDocument;
     const visitor = { address: addressOf(context), isKept: true };
     const pdf = await remembered(
       jobs,

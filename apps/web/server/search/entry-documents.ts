@@ -1,4 +1,11 @@
-import { type ContentSource, type Entry, type ItemEntry, withoutSoftHyphens } from "@waku/content";
+import {
+  type ContentSource,
+  type Entry,
+  type ItemEntry,
+  sheetMarkdown,
+  sheetOf,
+  withoutSoftHyphens,
+} from "@waku/content";
 import type { CollectionName } from "@waku/content/schema";
 import { questionAnchor } from "../../app/blocks/faq/question-anchor";
 import { menuNames } from "../../app/page-data/document";
@@ -51,7 +58,8 @@ function pageDocuments(entry: PageEntry): SearchEntry[] {
 async function textDocuments(content: ContentSource, entry: Exclude<Entry, { kind: "page" }>): Promise<SearchEntry[]> {
   const { ref, path, title, teaser, meta } = entry;
   const body = await content.body(entry);
-  const { headings, text } = markdownText(body);
+  const sheet = sheetOf(entry);
+  const { headings, text } = markdownText(sheet ? `${body}\n\n${sheetMarkdown(sheet)}` : body);
   const own: SearchEntry = {
     id: ref,
     kind: entry.kind === "item" ? itemKinds[entry.collection] : "handbook",

@@ -12,6 +12,7 @@ import { checkCaptions } from "./rules/captions.ts";
 import { ClaimPages } from "./rules/claims.ts";
 import { checkCounterparts, checkInventory } from "./rules/coverage.ts";
 import { checkCustomers } from "./rules/customers.ts";
+import { checkDrawings } from "./rules/drawings.ts";
 import { checkFigureClaims, checkFigureHeadings } from "./rules/figure-claims.ts";
 import { checkFigures } from "./rules/figures.ts";
 import { checkLanguage } from "./rules/language.ts";
@@ -146,6 +147,7 @@ function checkAmongAll(content: ChangedContent): Problem[] {
     ...(changed.length > manyDocuments ? checkAddresses(all) : checkAddressesOf(entries, all)),
     ...(touches(/^(?:page|chapter):/) ? checkInventory(all) : []),
     ...(touches(/^(?:page|client):/) ? checkCustomers(all) : []),
+    ...(touches(/^article:/) ? checkDrawings(all) : []),
   ];
 }
 
@@ -155,7 +157,7 @@ const manyDocuments = 50;
 type Rule = (content: LoadedContent) => Problem[];
 
 /** Rules that compare all documents with one another. */
-const rulesOfWhole: Rule[] = [checkInventory, checkCounterparts, checkAddresses, checkCustomers];
+const rulesOfWhole: Rule[] = [checkInventory, checkCounterparts, checkAddresses, checkCustomers, checkDrawings];
 /** Rules that look at a document, its counterpart in the other language, and the settings. */
 const rulesOfDocuments: Rule[] = [checkBooking, checkStructure, checkFigures];
 

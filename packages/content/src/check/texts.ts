@@ -16,9 +16,10 @@ const textFields = new Set([
   "notice",
   "workplace",
   "industry",
+  "caption",
 ]);
 const markdownFields = new Set(["body", "transcript"]);
-const textLists = new Set(["tags"]);
+const textLists = new Set(["tags", "columns", "cells"]);
 
 /** Every text of a document's structured part (the Markdown body is not in it). */
 export function documentTexts(entry: Entry): TextAt[] {

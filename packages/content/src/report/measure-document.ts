@@ -3,6 +3,8 @@ import { namesIn } from "../check/rules/media.ts";
 import { documentTexts } from "../check/texts.ts";
 import type { Block } from "../schema/index.ts";
 import type { Entry, Globals } from "../source/content-source.ts";
+import { drawingOf } from "../source/drawing.ts";
+import { sheetOf } from "../source/sheet.ts";
 
 /** What a document gives its reader, counted from its own content: cards of other pages are not in it. */
 export type Measures = {
@@ -10,7 +12,7 @@ export type Measures = {
   sections: number;
   /** Figures of the register that it shows, by kind. */
   figures: { customerResult: number; guideValue: number; companyFact: number };
-  /** Drawings of the product. */
+  /** Drawings of the product, and of articles. */
   mockups: number;
   pictures: number;
   /** Links within running text. */
@@ -38,7 +40,7 @@ export function measureDocument(entry: Entry, body: string, globals: Globals): M
     words: wordCount(read.join(" ")),
     sections: sectionCount(blocks, markdown),
     figures: figureKinds(blocks, globals),
-    mockups: blocks.flatMap(drawings).length,
+    mockups: blocks.flatMap(drawings).length + (drawingOf(entry) ? 1 : 0),
     pictures: namesIn(blocks, "picture").length,
     links: markdown.reduce((sum, text) => sum + [...text.matchAll(/(?<!!)\[[^\]]+\]\([^)]+\)/g)].length, 0),
     questions: blocks.reduce((sum, block) => sum + (block.type === "faq" ? block.items.length : 0), 0),
@@ -88,5 +90,5 @@ function figureKinds(blocks: Block[], { figures }: Globals): Measures["figures"]
 
 function downloadCount(entry: Entry, blocks: Block[]): number {
   const ofBlocks = blocks.reduce((sum, block) => sum + (block.type === "downloads" ? block.items.length : 0), 0);
-  return ofBlocks + ("downloads" in entry ? entry.downloads.length : 0);
+  return ofBlocks + ("downloads" in entry ? entry.downloads.length : 0) + (sheetOf(entry) ? 1 : 0);
 }

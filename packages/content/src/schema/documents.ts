@@ -2,8 +2,9 @@ import { z } from "zod";
 import { blockSchema } from "./blocks/index.ts";
 import { downloadTarget } from "./blocks/media-file.ts";
 import { heroWords } from "./blocks/parts.ts";
-import { registerNames } from "./names.ts";
+import { drawingNames, registerNames } from "./names.ts";
 import { says } from "./says.ts";
+import { sheetSchema } from "./sheet.ts";
 import { day, line, markdown, moment, slug, texts } from "./text.ts";
 
 /** Title and description for search engines and share cards; the product name is appended to the title. */
@@ -94,6 +95,9 @@ export const itemSchemas = {
     ...item,
     ...dated,
     tags: z.array(line(30)).max(5).register(texts, { text: "list" }).default([]),
+    /** Opens the text. */
+    drawing: z.strictObject({ scene: z.enum(drawingNames), caption: line(240) }).optional(),
+    sheet: sheetSchema.optional(),
   }),
   update: z.strictObject({
     ...item,

@@ -211,6 +211,20 @@ export const surfaceNames = [
 ] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
+/** Drawings that an article may show, each made for one of them. */
+export const drawingNames = [
+  "battery-label",
+  "cell-spread",
+  "gripper-contact",
+  "inspection-rounds",
+  "message-bridge",
+  "radio-map",
+  "ten-shifts",
+  "twelve-windows",
+  "zone-plan",
+] as const;
+export type DrawingName = (typeof drawingNames)[number];
+
 /** Pictures of machines and places; each is a set of files below `content/media/pictures`. */
 export const pictureNames = [
   "amr",

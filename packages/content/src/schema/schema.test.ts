@@ -14,6 +14,7 @@ import {
 } from "./index.ts";
 import { parseLinkTarget } from "./link.ts";
 import { formGroups } from "./names.ts";
+import { sheetSchema } from "./sheet.ts";
 import { staticPaths } from "./static-paths.ts";
 import { day, line, markdown, slug } from "./text.ts";
 
@@ -295,5 +296,26 @@ describe("inventory", () => {
       expect(path).toMatch(/^$|^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
       expect(path).not.toMatch(/(^|\/)(de|en)(\/|$)/);
     }
+  });
+});
+
+describe("sheets of articles", () => {
+  const sheet = { title: "Title", text: "Text", columns: ["A", "B"] };
+  const rows = (...all: string[][]) => ({ ...sheet, rows: all.map((cells) => ({ cells })) });
+
+  it("let a row end early, for the reader to fill in", () => {
+    expect(refusal(sheetSchema, rows(["1"], ["1", "2"]))).toBeUndefined();
+  });
+
+  it("refuse a row longer than the heads, and say which", () => {
+    expect(refusal(sheetSchema, rows(["1"], ["1", "2", "3"]))).toBe("has 3 cells in row 2, the table only 2 columns");
+  });
+
+  it("have a width and a length", () => {
+    const long = rows(...Array.from({ length: 41 }, () => ["1"]));
+    expect(refusal(sheetSchema, long)).toContain("40");
+    expect(refusal(sheetSchema, { ...rows(["1"], ["2"]), columns: Array.from({ length: 9 }, () => "A") })).toContain(
+      "8",
+    );
   });
 });

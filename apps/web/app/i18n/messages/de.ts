@@ -156,6 +156,7 @@ export const de: Messages = {
   refusedRobot: "AMR 07 · Auftrag nicht angenommen",
   downloads: "Downloads",
   downloadPdf: "Als PDF herunterladen",
+  downloadCsv: "Als Tabelle (CSV) herunterladen",
   whitePaper: "Whitepaper",
   pastEvent: "Vergangene Veranstaltung",
   source: "Quelle",

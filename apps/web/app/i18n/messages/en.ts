@@ -154,6 +154,7 @@ export const en = {
   refusedRobot: "AMR 07 · order not accepted",
   downloads: "Downloads",
   downloadPdf: "Download as PDF",
+  downloadCsv: "Download as a spreadsheet (CSV)",
   pastEvent: "Past event",
   whitePaper: "Whitepaper",
   source: "Source",

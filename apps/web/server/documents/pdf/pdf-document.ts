@@ -12,6 +12,8 @@ export type PdfDocument = {
   address: string;
   /** A sheet is dense, so that its tables stand on one page; a text is made for reading. */
   look: "sheet" | "text";
+  /** Printed across the paper, for wide tables. */
+  isAcross?: boolean;
   body: PdfBlock[];
 };
 

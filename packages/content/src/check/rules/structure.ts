@@ -11,6 +11,7 @@ const sharedFields = new Set([
   "surface",
   "visual",
   "picture",
+  "scene",
   "highlight",
   "ids",
   "collection",
