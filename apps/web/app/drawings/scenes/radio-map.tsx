@@ -5,7 +5,7 @@ const words = {
   en: { gate: "Gate 6", rack: "High rack", legend: ["below 1%", "1 to 5%", "above 5%"] },
 };
 /** Share of missing messages of each cell: 0 low, 1 noticeable, 2 high. */
-const cells = ["000000000122", "000000001222", "000000000112", "000010000000", "000110000000", "000000000000"];
+const cells = ["000000000122", "000000001222", "000000000111", "000010000000", "000110000000", "000000000000"];
 const looks = ["is-free", "is-warn", "is-fault"];
 const size = 34;
 
