@@ -1,8 +1,8 @@
 import type { Scene } from "../scene";
 
 const words = {
-  de: { up: "Spreizung (mV)", along: "Ladestand (%)", pack: "Pack" },
-  en: { up: "Spread (mV)", along: "State of charge (%)", pack: "Pack" },
+  de: { up: "Spreizung (mV)", along: "Ladestand (%)" },
+  en: { up: "Spread (mV)", along: "State of charge (%)" },
 };
 /** Spread in mV at these states of charge; assumed, as in the text. */
 const charges = [10, 20, 40, 60, 80, 90, 95, 100];
@@ -12,13 +12,13 @@ const packs = [
   { name: "C", look: "warn", values: [30, 28, 27, 26, 28, 29, 30, 31] },
 ];
 const x = (charge: number) => 44 + charge * 3.4;
-const y = (millivolts: number) => 190 - millivolts * 1.7;
+const y = (millivolts: number) => 202 - millivolts * 1.7;
 
 /** Spread of the cells of three packs over the state of charge. */
 export const cellSpread: Scene = {
-  height: 240,
+  height: 252,
   draw(locale) {
-    const { up, along, pack } = words[locale];
+    const { up, along } = words[locale];
     return (
       <>
         <text y="14">{up}</text>
@@ -31,11 +31,11 @@ export const cellSpread: Scene = {
           </g>
         ))}
         {[0, 20, 40, 60, 80, 100].map((charge) => (
-          <text key={charge} x={x(charge)} y="210" textAnchor="middle" className="quiet">
+          <text key={charge} x={x(charge)} y="222" textAnchor="middle" className="quiet">
             {charge}
           </text>
         ))}
-        <text x="384" y="232" textAnchor="end">
+        <text x="384" y="244" textAnchor="end">
           {along}
         </text>
         {packs.map(({ name, look, values }) => (
@@ -45,9 +45,11 @@ export const cellSpread: Scene = {
             d={`M${values.map((value, index) => `${x(charges[index] ?? 0)} ${y(value)}`).join("L")}`}
           />
         ))}
-        <text x="92" y="40">{`${pack} B`}</text>
-        <text x="200" y="136">{`${pack} C`}</text>
-        <text x="200" y="176">{`${pack} A`}</text>
+        {packs.map(({ name, values: [first = 0] }) => (
+          <text key={name} x={x(10) - 8} y={y(first)} textAnchor="end" dominantBaseline="central">
+            {name}
+          </text>
+        ))}
       </>
     );
   },

@@ -21,7 +21,7 @@ export const inspectionRounds: Scene = {
   height: 236,
   draw: (locale) =>
     words[locale].map(([when, what, minutes], row) => (
-      <g key={when} transform={`translate(0 ${row * 60})`}>
+      <g key={when} transform={`translate(0 ${1 + row * 60})`}>
         <rect className={row === 3 ? "is-ok" : "area"} width={widths[row]} height="18" rx="3" />
         <text y="38">{when}</text>
         <text y="38" x="150" className="quiet">

@@ -4,9 +4,13 @@ const words = {
   de: {
     cmms: "Roboter-CMMS",
     flows: ["1 Störung eröffnet", "2 Auftrag freigegeben", "3 zurückgemeldet"],
-    leads: "führt Stammdaten",
+    leads: ["führt", "Stammdaten"],
   },
-  en: { cmms: "Robot CMMS", flows: ["1 fault opened", "2 order released", "3 confirmed"], leads: "leads master data" },
+  en: {
+    cmms: "Robot CMMS",
+    flows: ["1 fault opened", "2 order released", "3 confirmed"],
+    leads: ["leads", "master data"],
+  },
 };
 const tops = [70, 120, 170];
 const rightwards = "M121 10H299m-10-6l10 6l-10 6";
@@ -27,9 +31,11 @@ export const messageBridge: Scene = {
         <text x="363" y="30" textAnchor="middle">
           SAP PM
         </text>
-        <text x="363" y="196" textAnchor="middle" className="quiet">
-          {leads}
-        </text>
+        {leads.map((word, line) => (
+          <text key={word} x="363" y={180 + line * 18} textAnchor="middle" className="quiet">
+            {word}
+          </text>
+        ))}
         {flows.map((flow, index) => (
           <g key={flow}>
             <text x="210" y={tops[index]} textAnchor="middle">

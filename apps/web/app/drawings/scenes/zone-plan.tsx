@@ -1,8 +1,8 @@
 import type { Scene } from "../scene";
 
 const words = {
-  de: { gate: "Tor 2", walk: "Fußweg", work: "Umbau" },
-  en: { gate: "Gate 2", walk: "Walkway", work: "Building work" },
+  de: { gate: "Tor 2", walk: "0,6 m/s · Fußweg", work: "Umbau" },
+  en: { gate: "Gate 2", walk: "0.6 m/s · walkway", work: "Building work" },
 };
 
 /** A floor with four kinds of zones and three vehicles of different fleets. */
@@ -32,7 +32,9 @@ export const zonePlan: Scene = {
         <text x="32" y="201">
           SPEED_LIMIT
         </text>
-        <text x="150" y="201" className="quiet">{`0.6 m/s · ${walk}`}</text>
+        <text x="150" y="201" className="quiet">
+          {walk}
+        </text>
         <path className="line" d="M20 104h240v50h-240z" strokeDasharray="2 4" />
         <text x="32" y="134">
           DIRECTED
