@@ -322,7 +322,9 @@ describe("lists of everything", () => {
     const listed = new Set(list?.querySelectorAll("a").map((link) => link.getAttribute("href")));
     const own = [...pages.values()].filter(({ path }) => localeOf(path) === locale);
     const files = own.flatMap((page) =>
-      attributes(page, "main a[href]", "href").filter((href) => /^\/media\/|\/jobs\/.*\.pdf$/.test(href)),
+      attributes(page, "main a[href]", "href").filter((href) =>
+        /^\/media\/|\/jobs\/.*\.pdf$|\/magazine\/.*\.csv$/.test(href),
+      ),
     );
     const whitepapers = own.flatMap(({ path, root }) =>
       root.querySelector('form input[name="form"][value="whitepaper"]') ? [path] : [],
