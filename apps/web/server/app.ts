@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(comparisonCsv(content));
   app.use(sheetCsv(content));
   app.use(searchAnswers({ search, renderLimits: options.renderLimits, addressOf }));
-  if (previews) app.use(drafts(previews));
+  if (previews) app.use(drafts({ previews, budget, addressOf }));
   app.use(markdownTwins({ settings, cache, twins, all, visit: visitOf }));
   app.all("*", (context) => answers.respond(context.req.raw, { ...visitOf(context), preview: context.get("preview") }));
 

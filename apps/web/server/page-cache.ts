@@ -52,6 +52,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   /** Grows with every invalidation, so that a page rendered from older content is not stored. */
   #generation = 0;
+  #lastEviction = Number.NEGATIVE_INFINITY;
   #hits = 0;
   #stored = 0;
   /** Compressions with best effort, one after the other, so that they never take more than one core. */
@@ -62,7 +63,18 @@ export class PageCache {
   /** @param compression `best`: what was stored is compressed once more in the background, which takes a tenth of a second */
   constructor(maxBytes: number, compression: PageCompression = "best") {
     this.#compression = compression;
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: sizeOf,
+      dispose: (_page, _path, reason) => {
+        if (reason === "evict") this.#lastEviction = Date.now();
+      },
+    });
+  }
+
+  /** Whether pages were let go lately for want of room: whoever asks for one after the other has each made again. */
+  get isShort(): boolean {
+    return Date.now() - this.#lastEviction < freshMs;
   }
 
   get generation(): number {

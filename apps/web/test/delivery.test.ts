@@ -376,19 +376,29 @@ describe("Markdown for machine readers", () => {
     expect((await send(site, "/en/pricing.data", { headers })).headers["content-type"]).not.toContain("markdown");
   });
 
-  it.each(["/de/nope.md", "/nope.md", "/de/booking.md", "/de/magazine/mtbf-mttr-robot-fleets.md", "/fr/pricing.md"])(
-    "%s is not there, and says so as text",
-    async (address) => {
-      const { status, headers, text } = await send(site, address);
-      expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
-        404,
-        "text/markdown; charset=utf-8",
-        "no-store",
-      ]);
-      expect(text).toMatch(/^# .{10,}\n/);
-      expect(text).toContain(`<${publicOrigin}/llms.txt>`);
-    },
-  );
+  it.each([
+    "/de/nope.md",
+    "/nope.md",
+    "/de/booking.md",
+    "/de/magazine/mtbf-mttr-robot-fleets.md",
+    "/fr/pricing.md",
+    // Kept at these addresses is something, but no page.
+    "/de/pricing.md.md",
+    "/de/pricing.data.md",
+    "/en/llms-full.txt.md",
+    "/en/feed.xml.md",
+  ])("%s is not there, and says so as text", async (address) => {
+    // What has a twin of its own is there first.
+    await send(site, address.replace(/\.md$/i, ""));
+    const { status, headers, text } = await send(site, address);
+    expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+      404,
+      "text/markdown; charset=utf-8",
+      "no-store",
+    ]);
+    expect(text).toMatch(/^# .{10,}\n/);
+    expect(text).toContain(`<${publicOrigin}/llms.txt>`);
+  });
 
   it("says at a page's address that nothing is there, too", async () => {
     const { status, text } = await send(site, "/en/nope", { headers: { Accept: "text/markdown" } });

@@ -90,6 +90,20 @@ describe("the way in", () => {
     },
   );
 
+  it("is tried from one address only so often: each code is a question to the backend", async () => {
+    const settings = { CMS_URL: backend.url, CMS_TOKEN: contentToken, CMS_POLL_SECONDS: "3600" };
+    const limited = await startSite({ ...settings, RENDER_LIMIT_PER_MIN: "5", TRUSTED_PROXY_HOPS: "1" });
+    const guess = (from: string, number: number) =>
+      send(limited, `/preview?code=guess-${number}&to=/de`, { headers: { "X-Forwarded-For": from } });
+    const before = backend.answers.length;
+    const states = [];
+    for (let number = 0; number < 20; number++) states.push((await guess("198.51.100.1", number)).status);
+    expect(states).toEqual([...Array(5).fill(400), ...Array(15).fill(429)]);
+    expect(backend.answers.slice(before).filter((answer) => answer.includes("/preview/session"))).toHaveLength(5);
+    expect((await guess("203.0.113.1", 0)).status).toBe(400);
+    await limited.stop();
+  });
+
   it("takes no code with HEAD, which link checkers send", async () => {
     const address = link(path);
     await send(site, address, { method: "HEAD" });

@@ -125,3 +125,26 @@ describe("what must be rendered", () => {
     expect(statuses.filter((status) => status !== 429)).toHaveLength(limit);
   });
 });
+
+describe("a cache with room for fewer pages than there are", () => {
+  let small: Site;
+  beforeAll(async () => {
+    small = await startSite({ TRUSTED_PROXY_HOPS: "1", RENDER_LIMIT_PER_MIN: String(limit), PAGE_CACHE_MB: "1" });
+  });
+  afterAll(() => small.stop());
+
+  it("has pages and their twins made for one address only so often, once it is full", async () => {
+    const { text } = await send(small, "/sitemap-robots.xml");
+    const paths = [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = ""]) => path).slice(0, 60);
+    const askSmall = (address: string, path: string) =>
+      send(small, path, { headers: { "X-Forwarded-For": address } }).then(({ status }) => status);
+    const states: number[] = [];
+    for (const path of [...paths, ...paths.map((each) => `${each}.md`)])
+      states.push(await askSmall("198.51.100.1", path));
+    const first = states.indexOf(429);
+    // Before it is full, each is made once, whoever asks.
+    expect(first).toBeGreaterThan(limit);
+    expect(states.slice(first).filter((status) => status === 200).length).toBeLessThan(limit);
+    expect(await askSmall("203.0.113.1", "/en/pricing")).toBe(200);
+  });
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ContentSource, Tag } from "@waku/content";
 import { type Locale, localePath } from "@waku/i18n/locale";
 import type { SiteSettings } from "../../app/context/site-settings";
@@ -28,26 +29,32 @@ const freshMs = 60 * 60 * 1000;
 export class AllTwins {
   readonly #options: Options;
   readonly #running = new Map<Locale, Promise<string>>();
+  /** Made last. The cache may let go of it while nothing has changed: it takes longest of all to make. */
+  readonly #made = new Map<Locale, { text: string; generation: number; goodUntil: number }>();
 
   constructor(options: Options) {
     this.#options = options;
   }
 
   /** Makes the text, into the cache. Between two documents others get their answers. */
-  async make(locale: Locale, path: string, visit: Visit): Promise<string> {
+  async make(locale: Locale, path: string): Promise<string> {
     let running = this.#running.get(locale);
     if (!running) {
-      running = this.#make(locale, path, visit).finally(() => this.#running.delete(locale));
+      running = this.#make(locale, path).finally(() => this.#running.delete(locale));
       this.#running.set(locale, running);
     }
     return running;
   }
 
-  async #make(locale: Locale, path: string, visit: Visit): Promise<string> {
-    const { content, settings, cache, twins } = this.#options;
+  async #make(locale: Locale, path: string): Promise<string> {
+    const { content, cache, twins } = this.#options;
     const { generation } = cache;
+    const made = this.#made.get(locale);
+    if (made?.generation === generation && Date.now() < made.goodUntil) return this.#keep(path, made);
     const documents = [...(await content.entries(locale))].filter(({ ref }) => !unlisted.has(ref));
     const texts: string[] = [];
+    // Whoever asks first decides nothing of it.
+    const visit: Visit = { requestId: randomUUID(), clientAddress: "", files: [], locale, isOwn: true };
     let goodUntil = Date.now() + freshMs;
     for (const page of documents.map((document) => localePath(locale, document.path)).sort()) {
       const twin = await twins.get(page, visit);
@@ -55,7 +62,16 @@ export class AllTwins {
       texts.push(twin.text);
       goodUntil = Math.min(goodUntil, twin.goodUntil);
     }
-    const text = texts.join("\n");
+    const all = { text: texts.join("\n"), generation, goodUntil };
+    this.#made.set(locale, all);
+    return this.#keep(path, all);
+  }
+
+  async #keep(
+    path: string,
+    { text, ...made }: { text: string; generation: number; goodUntil: number },
+  ): Promise<string> {
+    const { settings, cache } = this.#options;
     const headers = {
       ...baseHeaders(settings),
       "Content-Type": "text/plain; charset=utf-8",
@@ -64,7 +80,7 @@ export class AllTwins {
       Vary: "Accept-Encoding",
       "X-Robots-Tag": "noindex",
     };
-    await cache.store(path, Buffer.from(text), headers, { tags, generation, goodUntil });
+    await cache.store(path, Buffer.from(text), headers, { tags, ...made });
     return text;
   }
 }

@@ -8,7 +8,7 @@ import { closedPolicy } from "../rules/security-headers";
 import { pageMarkdown } from "./page-markdown";
 
 type Options = {
-  answers: Pick<PageAnswers, "respond">;
+  answers: Pick<PageAnswers, "admit" | "respond">;
   cache: PageCache;
   siteUrl: string;
   /** False in development, where no page is kept. */
@@ -47,26 +47,30 @@ export class Twins {
 
   /** Makes the twin of the page at a path anew, into the cache. */
   async make(path: string, visit: Visit): Promise<Twin | undefined> {
-    let running = this.#running.get(path);
-    if (!running) {
-      running = this.#make(path, visit).finally(() => this.#running.delete(path));
-      this.#running.set(path, running);
-    }
-    return running;
+    const running = this.#running.get(path);
+    // Whoever had it begun may be refused what others are not.
+    if (running) return running.catch(() => this.make(path, visit));
+    const begun = this.#make(path, visit).finally(() => this.#running.delete(path));
+    this.#running.set(path, begun);
+    return begun;
   }
 
   async #make(path: string, visit: Visit): Promise<Twin | undefined> {
     const { answers, cache, siteUrl, isBuilt } = this.#options;
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
-      if (!cache.page(path)) {
+      // A page that is to be made counts by itself.
+      if (cache.page(path)) await answers.admit(visit);
+      else {
         const response = await answers.respond(new Request(siteUrl + path), visit);
-        if (response.status !== 200) return undefined;
+        if (response.status !== 200 || !isHtml(response.headers.get("content-type"))) return undefined;
         if (!isBuilt)
           return { text: pageMarkdown(await response.text(), siteUrl + path), tags: new Set(), goodUntil: 0 };
         if (response.headers.get("cache-control")?.includes("no-store")) return undefined;
       }
       const page = cache.page(path);
       if (!page) continue;
+      // Other things are kept at addresses, too: data for client navigation, twins.
+      if (!isHtml(page.headers["Content-Type"])) return undefined;
       const { tags, goodUntil, generation } = page;
       const text = pageMarkdown(await page.text(), siteUrl + path);
       const headers = twinHeaders(page.headers, siteUrl + path);
@@ -75,6 +79,10 @@ export class Twins {
     }
     throw tooBusy(503, 1);
   }
+}
+
+function isHtml(type: string | null | undefined): boolean {
+  return Boolean(type?.startsWith("text/html"));
 }
 
 /** Headers of a page, for its twin: as long good, from the same parts, and nothing that search engines show twice. */

@@ -69,6 +69,16 @@ export class PageAnswers {
     return this.#page(request, visit);
   }
 
+  /**
+   * Counts a document that is made for all. That happens once to each, so nobody is refused one, unless the cache has no
+   * room for all of them.
+   */
+  async admit({ clientAddress, isOwn }: Visit): Promise<void> {
+    const { budget, cache } = this.#options;
+    const refusal = cache.isShort && !isOwn ? await budget.refusesPage(clientAddress) : undefined;
+    if (refusal) throw refusal;
+  }
+
   async #page(request: Request, visit: Visit): Promise<Response> {
     const { content, renderer, cache, budget } = this.#options;
     const { pathname, search, searchParams } = new URL(request.url);
@@ -77,8 +87,9 @@ export class PageAnswers {
     const isDocument = locale !== undefined && (await isPage(content, locale, pathBelowLocale(pagePath)));
     const isForAll = isSameForAll(pathname);
     if (isForAll && !routerParameters.some((name) => searchParams.has(name))) {
-      // A document is rendered for all at most once, so nobody is refused one.
-      const shared = isDocument && !cache.page(pathname) ? await renderer.share(pathname) : undefined;
+      const isToBeMade = isDocument && !cache.page(pathname);
+      if (isToBeMade) await this.admit(visit);
+      const shared = isToBeMade ? await renderer.share(pathname) : undefined;
       const known = (await this.#known(request)) ?? (search === "" ? shared : undefined);
       if (known) return known;
     }

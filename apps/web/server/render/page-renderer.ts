@@ -39,6 +39,8 @@ export type Visit = {
   files: ReceivedFile[];
   /** Language for addresses that do not name one. */
   locale: Locale;
+  /** The site's own work, which is limited where it begins. */
+  isOwn?: true;
   /** What an editor sees in place of what is published. */
   preview?: Preview;
   /** Set where the page only says why there is another answer than the one asked for. */

@@ -34,7 +34,7 @@ export function markdownTwins(scope: Scope): MiddlewareHandler<AppEnv> {
     const [, language] = /^\/(\w+)\/llms-full\.txt$/.exec(path) ?? [];
     if (isLocale(language)) {
       const known = kept(context, path, scope);
-      const made = known ? "" : await all.make(language, path, visit(context));
+      const made = known ? "" : await all.make(language, path);
       return known ?? kept(context, path, scope) ?? text(context, made, "plain");
     }
     const page = pageOfTwin(path);

@@ -6,8 +6,15 @@ import { leavePath } from "../preview/leave-path";
 import { ownPath } from "../preview/own-path";
 import { previewTexts } from "../preview/preview-texts";
 import type { Previews } from "../preview/previews";
+import type { RenderBudget } from "../render/render-budget";
 import { errorDocumentPolicy, plainDocument } from "./error-document";
 import { requestLocale } from "./request-locale";
+
+type Options = {
+  previews: Previews;
+  budget: RenderBudget;
+  addressOf: (context: Context<AppEnv>) => string;
+};
 
 /** What an editor gets is for nobody else and for no cache. */
 const forOne = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
@@ -16,10 +23,15 @@ const forOne = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"
  * Drafts for editors: `GET /preview` opens a session with the code they come with, `POST /preview/leave` ends it, and
  * pages for a request that carries one are rendered from drafts.
  */
-export function drafts(previews: Previews): MiddlewareHandler<AppEnv> {
+export function drafts({ previews, budget, addressOf }: Options): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { path, method } = context.req;
-    if (path === "/preview" && method === "GET") return enter(context, previews);
+    if (path === "/preview" && method === "GET") {
+      // Whether a code is good only the backend knows: anybody may make one up.
+      const refusal = await budget.refusesPage(addressOf(context));
+      if (refusal) throw refusal;
+      return enter(context, previews);
+    }
     if (path === leavePath && method === "POST") return leave(context, previews);
     const session = previews.sessionIn(context.req.header("cookie"));
     if (session === undefined) return next();
