@@ -5,6 +5,7 @@ import next from "next";
 import { type Env, readEnv } from "../src/env.ts";
 import { lockDatabase } from "./postgres/lock.ts";
 import { startPostgres } from "./postgres/own-postgres.ts";
+import { RequestLimits } from "./request-limits.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
 /** Requests still running so long after the end has begun are cut off. */
@@ -23,15 +24,17 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const { host, port, dataDir, publicUrl } = env;
   // Sessions outlive a restart: their key is kept with the data where none is given.
-  process.env.CMS_SECRET = keepSecret(process.env.CMS_SECRET, dataDir, "cms-secret");
+  const secret = keepSecret(process.env.CMS_SECRET, dataDir, "cms-secret");
+  process.env.CMS_SECRET = secret;
   for (const { path, was, is } of tightenFolder(dataDir))
     console.warn(`Others on this machine had rights on ${path}: its mode was ${was} and is ${is} now.`);
   const app = next({ dev: false, dir: resolve(import.meta.dirname, ".."), hostname: host, port });
   // The port is taken first, since filling an empty database takes a while; who asks too early is told so.
   let handle: RequestListener = (_, response) => response.writeHead(503, { "Retry-After": "2" }).end("Starting.\n");
-  const server = createServer((request, response) => {
+  const limits = new RequestLimits({ secret, trustedProxyHops: env.trustedProxyHops });
+  const server = createServer(async (request, response) => {
     addSecurityHeaders(request, response, publicUrl);
-    handle(request, response);
+    if (!(await limits.refuses(request, response))) handle(request, response);
   });
   const close = closeGracefully(server, graceMs);
   await listen(server, { host, port }, { host: "CMS_HOST", port: "CMS_PORT" });

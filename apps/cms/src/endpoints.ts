@@ -42,8 +42,10 @@ async function answerSite(req: PayloadRequest): Promise<Response> {
   return new Response(last.body, { headers });
 }
 
-/** Fingerprints by file and time of change, so that polls do not read every file again. */
-const fingerprints = new Map<string, { bytes: number; sha256: string }>();
+type Fingerprint = { bytes: number; sha256: string };
+
+/** Fingerprints of the files there are, by file and time of change, so that polls do not read every file again. */
+let fingerprints = new Map<string, Fingerprint>();
 
 async function uploadedFiles(req: PayloadRequest) {
   const { docs } = await req.payload.find({
@@ -53,18 +55,21 @@ async function uploadedFiles(req: PayloadRequest) {
     overrideAccess: true,
     req,
   });
+  const present = new Map<string, Fingerprint>();
   const entries = docs.map(async ({ filename, updatedAt, url }) => {
     const key = `${filename} ${updatedAt}`;
     const known = fingerprints.get(key) ?? (await fingerprint(String(filename)));
     // A lost file must not keep everything else from the site; pages that offer it are refused by its check.
     if (!known) return [];
-    fingerprints.set(key, known);
+    present.set(key, known);
     return [[`${mediaPrefix}/${filename}`, { url: new URL(String(url), "http://backend").pathname, ...known }]];
   });
-  return Object.fromEntries((await Promise.all(entries)).flat());
+  const described = Object.fromEntries((await Promise.all(entries)).flat());
+  fingerprints = present;
+  return described;
 }
 
-async function fingerprint(filename: string) {
+async function fingerprint(filename: string): Promise<Fingerprint | undefined> {
   const bytes = await readFile(join(uploadFolder, mediaPrefix, filename)).catch(() => undefined);
   if (!bytes) return undefined;
   return { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };

@@ -34,6 +34,7 @@ const schema = z
     DATA_DIR: z.string().min(1).default(resolve(root, "data")),
     CONTENT_DIR: z.string().min(1).default(resolve(root, "content")),
     RETENTION_DAYS: retentionDays,
+    TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
     LOG_LEVEL: logLevel.default("info"),
   })
   .refine((env) => !env.CMS_ADMIN_EMAIL === !env.CMS_ADMIN_PASSWORD, {
@@ -66,6 +67,8 @@ const schema = z
     contentDir: resolve(env.CONTENT_DIR),
     /** How long leads stay that are settled. */
     retentionMs: env.RETENTION_DAYS * dayMs,
+    /** Reverse proxies in front of the backend whose X-Forwarded-For entries count. */
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     logLevel: env.LOG_LEVEL,
   }));
 
@@ -87,6 +90,7 @@ export const envNames = [
   "DATA_DIR",
   "CONTENT_DIR",
   "RETENTION_DAYS",
+  "TRUSTED_PROXY_HOPS",
   "LOG_LEVEL",
 ] as const;
 

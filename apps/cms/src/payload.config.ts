@@ -24,12 +24,14 @@ import { siteContent } from "./endpoints.ts";
 import { figures, navigations, robotFinder, rules, site } from "./globals/settings.ts";
 import { dashboard } from "./leads/dashboard.ts";
 import { leadEndpoints } from "./leads/endpoints.ts";
+import { logWithoutValues } from "./logged-error.ts";
 import { mailAdapter } from "./mails/post.ts";
 import { dismissFailedPlan, listFailedPlans } from "./plans/failed-plans.ts";
 import { defaultTimezone } from "./plans/plan.ts";
 import { resumePlans, withPlans } from "./plans/with-plans.ts";
 import { previewEndpoints } from "./preview/endpoints.ts";
 import { answerRefusal } from "./refusal.ts";
+import { answerRefusedValue } from "./refused-value.ts";
 import { seed } from "./seed/seed.ts";
 
 /** The content backend: what editors write, publish and receive. The site reads it through `endpoints.ts`. */
@@ -43,7 +45,7 @@ const config = buildConfig({
   telemetry: false,
   typescript: { autoGenerate: false },
   graphQL: { disable: true },
-  logger: { options: { level: env.logLevel } },
+  logger: { options: { level: env.logLevel, hooks: { logMethod: logWithoutValues } } },
   admin: {
     user: users.slug,
     avatar: "default",
@@ -53,11 +55,16 @@ const config = buildConfig({
     meta: { titleSuffix: " · WAKU" },
     components: { beforeDashboard: [dashboardPath, failedPlansPath], providers: [dateLanguagePath, refusalToastsPath] },
   },
-  hooks: { afterError: [answerRefusal] },
+  hooks: { afterError: [answerRefusal, answerRefusedValue] },
   email: mailAdapter,
   upload: hardUploadLimit,
   i18n: { fallbackLanguage: "en", supportedLanguages: { de, en }, translations: panelWords },
-  jobs: { autoRun: [{ cron: "* * * * *" }], deleteJobOnComplete: true },
+  jobs: {
+    autoRun: [{ cron: "* * * * *" }],
+    deleteJobOnComplete: true,
+    // The backend does that by itself; by default whoever is signed in may.
+    access: { run: () => false, queue: () => false, cancel: () => false },
+  },
   collections: [
     pages,
     ...items,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pdf } from "@waku/leads/testing";
+import { reservePort } from "@waku/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FormSite, startFormSite } from "../../web/test/forms/form-site";
 import { type MailSink, startMailSink } from "../../web/test/forms/sinks";
@@ -22,11 +23,14 @@ const patience = { timeout: 60_000 };
 const { dataDir, remove } = newDataDir();
 let mails: MailSink;
 let backend: Backend;
+let sitePort: string;
 const people: Record<string, Record<string, string>> = {};
 
 beforeAll(async () => {
   mails = await startMailSink();
-  backend = await startBackend(dataDir, { SMTP_URL: mails.url, MAIL_FROM: "WAKU <cms@example.com>" });
+  sitePort = String(await reservePort());
+  const SITE_URL = `http://127.0.0.1:${sitePort}`;
+  backend = await startBackend(dataDir, { SITE_URL, SMTP_URL: mails.url, MAIL_FROM: "WAKU <cms@example.com>" });
   people.admin = await firstAdmin(backend);
   for (const role of ["author", "editor", "sales"]) people[role] = await personWith(backend, role, people.admin);
 });
@@ -179,6 +183,7 @@ describe("with a site", () => {
   let site: FormSite;
   let hook: MailSink;
   const settings = () => ({
+    PORT: sitePort,
     CMS_URL: backend.url,
     CMS_TOKEN: siteToken,
     CMS_POLL_SECONDS: "1",

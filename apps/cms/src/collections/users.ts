@@ -7,6 +7,7 @@ import type {
   CollectionConfig,
 } from "payload";
 import { demandFirstLink, openFirstLink } from "../access/first-administrator.ts";
+import { demandLongPassword } from "../access/passwords.ts";
 import { isAdmin, isAdminField, isSelfOrAdmin, type roles } from "../access/roles.ts";
 import { invitedPersonPath } from "../admin/paths.ts";
 import { env } from "../current-env.ts";
@@ -121,7 +122,7 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [demandFirstLink, demandGoodLink, startWithInvitation],
+    beforeOperation: [demandFirstLink, demandGoodLink, startWithInvitation, demandLongPassword],
     afterChange: [sendInvitation],
     afterOperation: [keepAnAdmin],
     beforeChange: [

@@ -122,7 +122,8 @@ export const leadFile: Endpoint = {
     const lead = await leadOf(req);
     if (lead instanceof Response) return lead;
     const file = lead.files[Number(req.routeParams?.index)];
-    if (!file) return Response.json({ errors: [] }, { status: 404 });
+    // Whoever has the site's token names the address: nothing else is asked on this machine's behalf.
+    if (!file || !isOfSite(file.url)) return Response.json({ errors: [] }, { status: 404 });
     const answer = await fetch(file.url, { redirect: "error", signal: AbortSignal.timeout(60_000) }).catch(
       () => undefined,
     );
@@ -138,6 +139,10 @@ export const leadFile: Endpoint = {
     });
   },
 };
+
+function isOfSite(url: string): boolean {
+  return URL.parse(url)?.origin === env.siteUrl;
+}
 
 /** The site opens a file for thirty days, and as long as the lead is kept there. */
 function refuseFile(req: PayloadRequest, status: number | undefined): Response {

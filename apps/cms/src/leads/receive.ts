@@ -36,8 +36,10 @@ export const receiveLead: Endpoint = {
   method: "post",
   handler: async (req) => {
     if (!isSite(req.headers)) return refuseStranger();
-    const key = req.headers.get("idempotency-key")?.slice(0, maxKeyLength);
-    if (!key) return Response.json({ error: "Idempotency-Key is missing." }, { status: 400 });
+    const key = req.headers.get("idempotency-key") ?? "";
+    // Cut off, two keys could be the same, and the second lead would be lost.
+    if (key === "" || key.length > maxKeyLength)
+      return Response.json({ error: "Idempotency-Key is missing or too long." }, { status: 400 });
     const lead = leadSchema.safeParse(await readJson(req));
     if (!lead.success) return Response.json({ error: z.prettifyError(lead.error) }, { status: 400 });
     const isNew = await inTransaction(req, async () => {

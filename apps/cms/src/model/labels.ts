@@ -82,6 +82,7 @@ const labels: Record<string, Words> = {
   on: { de: "Am", en: "On" },
   order: { de: "Reihenfolge", en: "Order" },
   overview: { de: "Überblick", en: "Overview" },
+  password: { de: "Passwort", en: "Password" },
   path: { de: "Adresse", en: "Address" },
   phone: { de: "Telefon", en: "Phone" },
   picture: { de: "Bild", en: "Picture" },
