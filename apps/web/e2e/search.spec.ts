@@ -81,6 +81,39 @@ for (const { locale } of languages) {
     expect(documents).toEqual([]);
   });
 
+  test(`at 400 % zoom the dialog is whole, scrolls as a whole, and stops at named controls only, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openReady(page, `/${locale}/imprint`);
+    await page.keyboard.press("/");
+    await combobox(page).fill(text);
+    await expect(options(page).first()).toContainText(title);
+    await answered(page);
+    const cutOff = await dialog(page).evaluate((element) =>
+      [...element.querySelectorAll("*")].flatMap((part) => {
+        const { right, width } = part.getBoundingClientRect();
+        return width > 1 && right > innerWidth + 0.5 ? part.outerHTML.slice(0, 80) : [];
+      }),
+    );
+    expect(cutOff).toEqual([]);
+    // What is chosen is seen in full, below the field that stays.
+    const last = (await options(page).count()) - 1;
+    await page.keyboard.press("ArrowUp");
+    await expect(options(page).nth(last)).toBeInViewport({ ratio: 1 });
+    for (let step = 0; step < last; step++) await page.keyboard.press("ArrowUp");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    const [field, first] = [await combobox(page).boundingBox(), await options(page).first().boundingBox()];
+    expect(first?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    expect(await axeFindings(page, { within: "dialog" })).toEqual([]);
+    const stops = new Set<string>();
+    for (let stop = 0; stop < 8; stop++) {
+      await page.keyboard.press("Tab");
+      stops.add(await page.evaluate(() => document.activeElement?.tagName ?? ""));
+    }
+    expect([...stops].filter((tag) => !["INPUT", "BUTTON", "BODY"].includes(tag))).toEqual([]);
+  });
+
   test(`the page's results follow what is typed and are there on the way back, ${locale}`, async ({ page }) => {
     await openReady(page, `/${locale}/search`);
     const documents = recordDocuments(page);

@@ -123,7 +123,8 @@ export function SearchDialog({ locale, opener, typed, onClose }: SearchDialogPro
             <Icon name="x" />
           </button>
         </form>
-        <div className={styles.body} data-waiting={status === "waiting" || undefined}>
+        {/* The arrow keys scroll it, from the field: no stop of its own, as browsers make of what scrolls. */}
+        <div className={styles.body} tabIndex={-1} data-waiting={status === "waiting" || undefined}>
           <div ref={list} id={`${id}-list`} role="listbox" aria-label={t.suggestions} hidden={choices.length === 0}>
             <Choices groups={groups} active={active} optionId={optionId} locale={locale} onFollow={close} />
           </div>
