@@ -80,6 +80,7 @@ const siteSources = [
   "packages/leads",
   "packages/pricing",
   "packages/roi",
+  "packages/search",
   "packages/server",
 ];
 
