@@ -86,7 +86,7 @@ function pathOf(url: string): string {
  * Whether a request carries a session that the backend has signed, and that has not run out. What it may do is found out
  * later; somebody signed out since then is told so after the upload.
  */
-export function isSignedIn({ authorization = "", cookie = "" }: IncomingMessage["headers"], secret: string): boolean {
+function isSignedIn({ authorization = "", cookie = "" }: IncomingMessage["headers"], secret: string): boolean {
   const [, token = ""] = /^JWT (\S+)$/.exec(authorization) ?? /(?:^|;\s*)payload-token=([^;\s]+)/.exec(cookie) ?? [];
   const [head = "", content = "", signature = ""] = token.split(".");
   // As Payload makes its key.
