@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { BenchError } from "../run.ts";
+import { type Span, startNoting, workWithin } from "./page-work.ts";
 
 /** How long the browser took from events to the next frame, in ms (Event Timing, in steps of 8). */
 export type Delays = {
@@ -7,7 +8,11 @@ export type Delays = {
   interactions: number[];
   /** Changes of sliders while they are dragged: each follows the pointer on the screen. */
   drags: number[];
+  /** How long the page's own thread worked in each of them: the wait without other work on the machine. */
+  work: number[];
 };
+
+type Spans = { interactions: Span[]; drags: Span[] };
 
 /** Events shorter than this are not reported by browsers; they count as this long. */
 const shortestMs = 16;
@@ -55,9 +60,13 @@ export async function delaysOf(
     await page.waitForLoadState("networkidle");
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await startNoting(browser, page);
     await use(page);
     await page.waitForTimeout(300);
-    return await page.evaluate(() => (window as unknown as { delays: Delays }).delays);
+    const { interactions, drags } = await page.evaluate(() => (window as unknown as { delays: Spans }).delays);
+    const work = await workWithin(browser, page, [...interactions, ...drags]);
+    const durations = (spans: Span[]) => spans.map(({ duration }) => duration);
+    return { interactions: durations(interactions), drags: durations(drags), work: work.map(Math.round) };
   } finally {
     await page.close();
   }
@@ -85,12 +94,13 @@ export async function drag(page: Page, box: { x: number; y: number; height: numb
 
 /** Runs in the page, before anything of it. */
 function recordDelays(durationThreshold: number): void {
-  const delays: Delays = { interactions: [], drags: [] };
-  (window as unknown as { delays: Delays }).delays = delays;
+  const delays: Spans = { interactions: [], drags: [] };
+  (window as unknown as { delays: Spans }).delays = delays;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      if (entry.interactionId > 0) delays.interactions.push(entry.duration);
-      else if (entry.name === "input") delays.drags.push(entry.duration);
+      const span = { start: entry.startTime, duration: entry.duration };
+      if (entry.interactionId > 0) delays.interactions.push(span);
+      else if (entry.name === "input") delays.drags.push(span);
     }
   }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
 }

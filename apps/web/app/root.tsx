@@ -12,7 +12,7 @@ import { siteName, theme } from "./constants";
 import { siteContext } from "./context/site";
 import { errorMessage, errorStatus } from "./i18n/error-message";
 import { messagesIn } from "./i18n/messages";
-import { useLocale } from "./i18n/use-locale";
+import { LocaleProvider, useDocumentLocale } from "./i18n/use-locale";
 import { Footer } from "./layout/footer/footer";
 import { Header } from "./layout/header/header";
 import { LoadingBar } from "./layout/loading-bar/loading-bar";
@@ -56,7 +56,7 @@ export function meta({ error, loaderData, location }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useLocale();
+  const locale = useDocumentLocale();
   return (
     <html lang={languageTags[locale]}>
       <head>
@@ -76,9 +76,12 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
+        <LocaleProvider value={locale}>{children}</LocaleProvider>
+        {/* Apart: the router takes them out later, and browsers would look at all that stands beside them. */}
+        <div hidden>
+          <ScrollRestoration />
+          <Scripts />
+        </div>
       </body>
     </html>
   );

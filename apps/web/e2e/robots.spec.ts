@@ -17,6 +17,13 @@ const total = async (page: Page) =>
   Number((await page.locator("#results-heading span").textContent())?.replace(/\D/g, ""));
 const kind = (page: Page, type: string) => page.locator(`main input[name="type"][value="${type}"]`);
 
+/** Follows a link of the main menu. */
+async function chooseInMenu(page: Page, href: string): Promise<void> {
+  const menu = page.locator("header details[data-menu]").filter({ has: page.locator(`a[href="${href}"]`) });
+  await menu.locator("summary").click();
+  await menu.locator(`a[href="${href}"]`).click();
+}
+
 for (const { locale } of languages) {
   test(`results follow name, kind and limits without another document; from boxes to an offer, ${locale}`, async ({
     page,
@@ -85,6 +92,50 @@ for (const { locale } of languages) {
     await page.emulateMedia({ media: null });
     await page.locator('main a[href*="request-offer"]').click();
     for (const model of models) await expect(page.locator('textarea[name="message"]')).toHaveValue(new RegExp(model));
+  });
+
+  test(`what was found is there on the way back, forward and after a reload, ${locale}`, async ({ page }) => {
+    const finder = `/${locale}/robots`;
+    await openReady(page, finder);
+    const all = await total(page);
+    await kind(page, "quadruped").check();
+    await expect.poll(() => total(page)).toBeLessThan(all);
+    const found = await total(page);
+    const model = await rows(page).first().locator("th a").textContent();
+    const isAsLeft = async () => {
+      await expect(page).toHaveURL(new RegExp(`${finder}\\?type=quadruped$`));
+      await expect(kind(page, "quadruped")).toBeChecked();
+      await expect(page.locator("#results-heading span")).toContainText(String(found));
+      await expect(rows(page).first()).toContainText(model ?? "");
+    };
+    // Left right away, before the address has followed by itself.
+    await rows(page).first().locator("th a").click();
+    await expect(page.locator("main h1")).toContainText(model ?? "");
+    const left = page.url();
+    await page.goBack();
+    await isAsLeft();
+    await page.goForward();
+    await expect(page).toHaveURL(left);
+    await page.goBack();
+    await page.reload();
+    await isAsLeft();
+    // The plain address begins anew, though the page was loaded with it before; and that has a way back, too.
+    await chooseInMenu(page, finder);
+    await expect(page).toHaveURL(new RegExp(`${finder}$`));
+    await expect(page.locator("#results-heading span")).toContainText(String(all));
+    await kind(page, "cobot").check();
+    await expect(page).toHaveURL(/type=cobot$/);
+    await chooseInMenu(page, finder);
+    await expect(page).toHaveURL(new RegExp(`${finder}$`));
+    await expect(kind(page, "cobot")).not.toBeChecked();
+    await expect(page.locator("#results-heading span")).toContainText(String(all));
+    await page.goBack();
+    await expect(page).toHaveURL(/type=cobot$/);
+    await expect(kind(page, "cobot")).toBeChecked();
+    // Another page of the list: the keyboard goes on at its heading.
+    await page.locator('#results a[rel="next"]').press("Enter");
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator("#results-heading")).toBeFocused();
   });
 
   test.describe(`without scripts, ${locale}`, () => {

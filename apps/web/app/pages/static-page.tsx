@@ -1,5 +1,6 @@
 import { withoutSoftHyphens } from "@waku/content";
 import { localePath } from "@waku/i18n/locale";
+import { memo } from "react";
 import { useLoaderData } from "react-router";
 import type { ListItemView } from "../blocks/articles/view";
 import { BlockList } from "../blocks/block-list";
@@ -108,7 +109,8 @@ export default function StaticPage() {
 
 type Content = NonNullable<Awaited<ReturnType<typeof loader>>["content"]["data"]>;
 
-function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
+/** Drawn again where its data change, not by every change of the address. */
+const Content = memo(function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
   const breadcrumb = <Breadcrumb crumbs={crumbs} />;
   if (isLegalPath(path)) return <LegalPage blocks={blocks} composition={composition} breadcrumb={breadcrumb} />;
   const isHeard = blocks.some((block) => block.type === "articles" && block.isIndex && block.items.some(isRecorded));
@@ -122,7 +124,7 @@ function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
       </>
     );
   return <BlockList blocks={blocks} composition={composition} pastEvent={pastEvent} breadcrumb={breadcrumb} />;
-}
+});
 
 function isRecorded({ duration }: ListItemView): boolean {
   return duration !== undefined;

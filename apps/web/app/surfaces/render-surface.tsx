@@ -3,14 +3,16 @@ import type { Locale } from "@waku/i18n/locale";
 import { renderToReadableStream } from "react-dom/server";
 import { createRoutesStub, useParams } from "react-router";
 import "../i18n/messages/server";
+import { LocaleProvider, useDocumentLocale } from "../i18n/use-locale";
 import { Surface } from "./surface";
 
 const Page = createRoutesStub([{ id: "root", path: "/:name", Component: Shown }]);
 
 function Shown() {
   const { name } = useParams();
+  const locale = useDocumentLocale();
   const known = surfaceNames.find((candidate) => candidate === name);
-  return known && <Surface name={known} />;
+  return <LocaleProvider value={locale}>{known && <Surface name={known} />}</LocaleProvider>;
 }
 
 /** Complete HTML of a surface on a page in the language, as the server sends it; for tests. */

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { useLocale } from "../../i18n/use-locale";
 import { formatNumber } from "../../robots/format";
 import { robotTexts } from "../../robots/texts";
@@ -11,15 +11,16 @@ const RobotFinder = lazy(async () => {
   return { default: RobotFinder };
 });
 
-/** The robot finder with its heading. A new state in the address starts it anew. */
+/** The robot finder with its heading. Whatever is loaded starts it anew; the address that follows it loads nothing. */
 export function RobotFinderBlock({ block }: { block: RobotFinderBlockView }) {
   const locale = useLocale();
-  const { result, typed, all, licence } = block.view;
+  const { all, licence } = block.view;
+  const round = useRound(block.view);
   const t = robotTexts[locale];
   const counted = t.counted(formatNumber(all.robots, locale), formatNumber(all.makers, locale));
   return (
     <ToolSection block={block} pretitle={counted}>
-      <RobotFinder key={JSON.stringify([result.filter, result.ticked, typed])} view={block.view} locale={locale} />
+      <RobotFinder key={round} view={block.view} locale={locale} isRenewed={round > 0} />
       {licence !== undefined && (
         <p>
           {t.allData}: <a href="/robots-data.csv">CSV</a>, <a href="/robots-data.json">JSON</a>. {licence}
@@ -27,4 +28,13 @@ export function RobotFinderBlock({ block }: { block: RobotFinderBlockView }) {
       )}
     </ToolSection>
   );
+}
+
+/** How often something else took the place of a value. */
+function useRound(value: unknown): number {
+  const [current, setCurrent] = useState({ value, round: 0 });
+  if (current.value === value) return current.round;
+  const next = { value, round: current.round + 1 };
+  setCurrent(next);
+  return next.round;
 }

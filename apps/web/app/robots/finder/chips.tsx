@@ -1,5 +1,7 @@
 import type { Locale } from "@waku/i18n/locale";
+import { memo } from "react";
 import { Icon } from "../../ui/icon/icon";
+import { emptyFilter } from "../model/filter";
 import { chosen } from "../model/filter-href";
 import { robotTexts } from "../texts";
 import { chipLabel } from "./chip-label";
@@ -11,12 +13,10 @@ type Props = {
   names: FinderNames;
   locale: Locale;
   hrefOf: (filter: FinderResult["filter"]) => string;
-  /** The filter that asks for nothing, in the same order. */
-  emptied: FinderResult["filter"];
 };
 
 /** What is chosen, each with a link that takes it off. */
-export function Chips({ result, names, locale, hrefOf, emptied }: Props) {
+export const Chips = memo(function Chips({ result, names, locale, hrefOf }: Props) {
   const t = robotTexts[locale];
   const chips = chosen(result.filter);
   if (chips.length === 0) return null;
@@ -34,11 +34,11 @@ export function Chips({ result, names, locale, hrefOf, emptied }: Props) {
       })}
       {chips.length > 1 && (
         <li>
-          <a href={hrefOf(emptied)} data-filter="" className={styles.reset}>
+          <a href={hrefOf({ ...emptyFilter, sort: result.filter.sort })} data-filter="" className={styles.reset}>
             {t.reset}
           </a>
         </li>
       )}
     </ul>
   );
-}
+});

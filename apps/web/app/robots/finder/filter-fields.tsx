@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The fields by which robots are found: name, kind, limits, and what is asked for less often. */
-export function FilterFields({ result, filter, typed, names, locale }: Props) {
+export const FilterFields = memo(function FilterFields({ result, filter, typed, names, locale }: Props) {
   const t = robotTexts[locale];
   const shared = { result, filter, names, locale };
   return (
@@ -103,7 +103,7 @@ export function FilterFields({ result, filter, typed, names, locale }: Props) {
       </div>
     </>
   );
-}
+});
 
 type Shared = Omit<Props, "typed">;
 

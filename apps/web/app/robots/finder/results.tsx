@@ -1,4 +1,5 @@
 import { type Locale, localePath } from "@waku/i18n/locale";
+import { memo } from "react";
 import { Icon } from "../../ui/icon/icon";
 import { Pagination } from "../../ui/pagination/pagination";
 import { formatNumber } from "../format";
@@ -19,7 +20,7 @@ type Props = {
 const numbers = ["payloadKg", "reachMm", "maxSpeedMps", "weightKg", "runTimeH"] as const;
 
 /** One page of what was found, or what to give up where nothing was; then the way to the comparison. */
-export function Results({ result, names, locale, hrefOf }: Props) {
+export const Results = memo(function Results({ result, names, locale, hrefOf }: Props) {
   const t = robotTexts[locale];
   const { rows, ticked } = result;
   const shown = new Set(rows.map(({ id }) => id));
@@ -57,7 +58,7 @@ export function Results({ result, names, locale, hrefOf }: Props) {
       )}
     </>
   );
-}
+});
 
 function Nothing({ result, names, locale, hrefOf }: Props) {
   const t = robotTexts[locale];

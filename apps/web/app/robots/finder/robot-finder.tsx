@@ -1,11 +1,11 @@
 import type { Locale } from "@waku/i18n/locale";
 import { notationParam } from "@waku/i18n/numbers";
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useErrorInTitle } from "../../seo/use-error-in-title";
-import { useAddressQuery } from "../../tools/use-address-query";
+import { useAddressState } from "../../tools/use-address-query";
 import { formatNumber } from "../format";
-import { emptyFilter, type RobotFilter } from "../model/filter";
+import type { RobotFilter } from "../model/filter";
 import { robotTexts } from "../texts";
 import { Chips } from "./chips";
 import { FilterFields } from "./filter-fields";
@@ -16,7 +16,12 @@ import { finderQuery } from "./params";
 import { Results } from "./results";
 import styles from "./robot-finder.module.css";
 
-type Props = { view: FinderView; locale: Locale };
+type Props = {
+  view: FinderView;
+  locale: Locale;
+  /** Whether it takes the place of another state, by a link. */
+  isRenewed: boolean;
+};
 
 /** Where the results begin; links to other filters lead there. */
 const resultsId = "results";
@@ -25,7 +30,7 @@ const resultsId = "results";
  * The robot finder: one GET form with filters and results, which the server answers. With scripts the results follow
  * each change without it: code and data of the search come at the first touch.
  */
-export function RobotFinder({ view, locale }: Props) {
+export function RobotFinder({ view, locale, isRenewed }: Props) {
   const t = robotTexts[locale];
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -36,14 +41,17 @@ export function RobotFinder({ view, locale }: Props) {
   const [live, setLive] = useState<LiveFinder>();
   // What is typed and ticked is the browser's; a filter that a link takes off draws the fields anew.
   const [fields, setFields] = useState({ filter: view.result.filter, typed: view.typed, round: 0 });
-  const query = finderQuery(result.filter, result.ticked);
-  const writeAddress = useAddressQuery(query);
+  const { ticked } = result;
+  const address = useAddressState(finderQuery(result.filter, ticked));
   const { names } = view;
   useErrorInTitle(result.issues.length > 0);
-  const hrefOf = (filter: RobotFilter) => {
-    const search = finderQuery(filter, result.ticked);
-    return `${pathname}${search && `?${search}`}#${resultsId}`;
-  };
+  const hrefOf = useCallback(
+    (filter: RobotFilter) => {
+      const search = finderQuery(filter, ticked);
+      return `${pathname}${search && `?${search}`}#${resultsId}`;
+    },
+    [pathname, ticked],
+  );
 
   async function wake(): Promise<LiveFinder | undefined> {
     const finder = await loadLiveFinder();
@@ -60,9 +68,9 @@ export function RobotFinder({ view, locale }: Props) {
     changes.current += 1;
     const change = changes.current;
     const finder = await wake();
-    // What is typed or ticked is shown first; results follow, and a further change does not wait for them.
+    // What is typed or ticked is shown first; results follow, unless there is a further change by then.
     await afterPaint();
-    if (finder && change === changes.current) startTransition(() => setResult(finder.read(entered)));
+    if (finder && change === changes.current) setResult(finder.read(entered));
   }
   const followEarlyInput = useEffectEvent(follow);
 
@@ -71,10 +79,17 @@ export function RobotFinder({ view, locale }: Props) {
     if (form.current && isTouched(form.current)) void followEarlyInput();
   }, []);
 
-  /** A link to another filter: with the data at hand it is shown at once. */
+  // The link that led here is gone, and the focus with it.
+  useEffect(() => {
+    if (isRenewed && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isRenewed]);
+
+  /** A link to another filter: with the data at hand it is shown at once. By others the page is left, as it stands now. */
   function onLink(event: React.MouseEvent<HTMLElement>) {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-filter]") : null;
-    if (!link || !live || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link) return;
+    if (link.dataset.filter === undefined) return address.leave();
+    if (!live || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const next = live.read(new URL(link.href).searchParams);
     setResult(next);
@@ -98,7 +113,7 @@ export function RobotFinder({ view, locale }: Props) {
         const { submitter } = event.nativeEvent as SubmitEvent;
         if (!live || submitter?.hasAttribute("formaction")) return;
         event.preventDefault();
-        writeAddress();
+        address.write();
         heading.current?.focus();
       }}
     >
@@ -129,13 +144,7 @@ export function RobotFinder({ view, locale }: Props) {
           </div>
         </header>
         <Issues issues={result.issues} locale={locale} />
-        <Chips
-          result={result}
-          names={names}
-          locale={locale}
-          hrefOf={hrefOf}
-          emptied={{ ...emptyFilter, sort: result.filter.sort }}
-        />
+        <Chips result={result} names={names} locale={locale} hrefOf={hrefOf} />
         <Results result={result} names={names} locale={locale} hrefOf={hrefOf} />
       </section>
     </form>

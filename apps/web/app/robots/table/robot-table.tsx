@@ -1,6 +1,6 @@
 import { type RobotNumber, robotNumbers } from "@waku/content/robot-names";
 import { type Locale, localePath } from "@waku/i18n/locale";
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { ScrollFrame } from "../../ui/scroll-frame/scroll-frame";
 import { robotPath } from "../addresses";
 import { nameOf, type RobotRow } from "../finder/finder-view";
@@ -20,9 +20,14 @@ type Props = {
   choice?: { name: string; chosen: readonly string[] };
 };
 
+/** So many rows change at once, about as many as are in view; the others follow, so that no frame waits for all of them. */
+const rowsAtOnce = 8;
+
 /** Robots with their values. On phones each row stands as a list of the values that are known. */
 export function RobotTable({ caption, rows, locale, numbers = robotNumbers, hasTypes = false, choice }: Props) {
   const t = robotTexts[locale];
+  const followed = useDeferredValue(rows);
+  const shown = [...rows.slice(0, rowsAtOnce), ...followed.slice(rowsAtOnce, rows.length)];
   return (
     <ScrollFrame>
       <table className={styles.table}>
@@ -43,7 +48,7 @@ export function RobotTable({ caption, rows, locale, numbers = robotNumbers, hasT
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {shown.map((row, place) => (
             <Row
               // By place: another result then changes texts. To draw rows anew takes a slow browser three times as long.
               // biome-ignore lint/suspicious/noArrayIndexKey: what a row keeps of its own has the key of its robot
