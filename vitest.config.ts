@@ -47,6 +47,7 @@ export default defineConfig({
           isolate: false,
           // A busy machine must not fail them.
           testTimeout: 60_000,
+          hookTimeout: 240_000,
           retry: 2,
         },
       },

@@ -28,6 +28,7 @@ beforeAll(async () => {
   content = editedContent(shipped);
   const log = { info() {}, error: console.error };
   search = new ContentSearch({ content: content.source, log, onMissed: (_locale, text) => missed.push(text) });
+  await search.prepare();
 });
 afterAll(() => shipped.close());
 

@@ -5,15 +5,15 @@ const words: Record<Language, string> = {
   de: `aber alle allem allen aller alles als also am an ander andere anderem anderen anderer anderes auch auf aufs aus
     bei beim bin bis bist bitte da dabei dadurch dafür damit danach daran darauf daraus darf darin darüber das dass
     davon dazu dein deine dem den denn der deren des dessen die dies diese diesem diesen dieser dieses doch dort du
-    durch dürfen eigentlich ein eine einem einen einer eines er es etwa etwas euch euer eure für gegen gibt habe haben
-    hat hatte hier hinter ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in ins ist ja jede jedem jeden jeder
+    durch durchs dürfen eigentlich ein eine einem einen einer eines er es etwa etwas euch euer eure für fürs gegen gibt habe haben
+    hat hatte hier hinter hinterm hinters ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in ins ist ja jede jedem jeden jeder
     jedes jetzt kann kein keine keinem keinen keiner können könnte mal man mehr mein meine meinem meinen meiner mich
     mir mit muss müssen nach nicht nichts noch nun nur ob oder ohne pro sehr sein seine seinem seinen seiner seit sich
-    sie sind so soll sollen sollte sondern sonst über überhaupt um und uns unser unsere unserem unseren unserer unter
-    viel viele vom von vor wann war waren warum was weil welche welchem welchen welcher welches wenn wer werden wie
+    sie sind so soll sollen sollte sondern sonst über überhaupt überm übers um ums und uns unser unsere unserem unseren unserer unter unterm unters
+    viel viele vom von vor vorm vors wann war waren warum was weil welche welchem welchen welcher welches wenn wer werden wie
     wieder wieso wir wird wo woher wohin womit worden wurde wurden zu zum zur zwischen`,
   en: `a about actually after all also am an and any are as at be because been before being between both but by can could
-    did do does doing done down for from further get gets got had has have having he her here hers him his how i if in
+    did do does doing done down each for from further get gets got had has have having he her here hers him his how i if in
     into is it its just may me might more most much must my no nor not of off on once one only or other our ours out
     over own per please really she should so some such than that the their theirs them then there these they this
     those through to too under until up us very was we were what when where which while who whom why will with would
