@@ -168,12 +168,17 @@ export class Vocabulary {
 
   /** Words that one may have been meant to be, the nearest and most frequent first. */
   near(piece: string, most: number): { word: Known; distance: number }[] {
-    const found = [...this.#words.fuzzyGet(piece, piece.length < shortWord ? 1 : 2)].flatMap(
-      ([spelling, [word, letters]]) => {
-        const distance = letters > 1 && isTransposed(piece, spelling) ? 1 : letters;
-        return distance > 1 && piece.length < longWord ? [] : [{ word, distance }];
-      },
-    );
+    const isLong = piece.length >= longWord;
+    // To look for two wrong letters takes far longer than to look for one.
+    const found = [...this.#words.fuzzyGet(piece, isLong ? 2 : 1)].map(([spelling, [word, letters]]) => ({
+      word,
+      distance: letters > 1 && isTransposed(piece, spelling) ? 1 : letters,
+    }));
+    if (!isLong && piece.length >= shortWord)
+      for (const spelling of transpositions(piece)) {
+        const word = this.#words.get(spelling);
+        if (word) found.push({ word, distance: 1 });
+      }
     return best(found, most, ({ word, distance }) => Math.log2(1 + word.count) - 4 * distance);
   }
 
@@ -184,6 +189,14 @@ export class Vocabulary {
     const known = best(near, most, ([word, letters]) => Math.log2(1 + word.count) - 4 * letters).map(([word]) => word);
     return known.length > 0 ? known : this.beginningWith(piece.slice(0, 4), most);
   }
+}
+
+/** A word with each two letters that stand beside one another in each other's place. */
+function transpositions(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
 }
 
 /** Whether two letters beside one another changed places. */
