@@ -54,6 +54,31 @@ describe("a site with its content backend", () => {
     expect(await shows("/en/magazine", "neu gefasst")).toBe(false);
   });
 
+  it("shows a publication in its search and as Markdown with the page itself, and no longer than that", async () => {
+    const title = "Prüfplan zygomorph";
+    const query = new URLSearchParams({ q: title });
+    const { id, slug } = await find("articles", "name", "fmea-for-one-vehicle-in-an-afternoon");
+    const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: "manual" })).status;
+    const finds = async (path: string) => shows(`/de/search?${query}`, `href="/de/magazine/${path}"`);
+    expect(await finds("pruefplan")).toBe(false);
+    expect((await publish("articles", id, { title, slug: "pruefplan" })).status).toBe(200);
+    await expect.poll(() => shows("/de/magazine/pruefplan", title), patience).toBe(true);
+    expect(await finds("pruefplan")).toBe(true);
+    expect(await shows("/de/magazine/pruefplan.md", `# ${title}`)).toBe(true);
+    expect(await shows("/de/llms-full.txt", title)).toBe(true);
+    expect(await finds(String(slug))).toBe(false);
+    expect(await statusOf(`/de/magazine/${slug}.md`)).not.toBe(200);
+
+    expect((await save(backend, "PATCH", `/api/articles/${id}?both=true`, { _status: "draft" }, admin)).status).toBe(
+      200,
+    );
+    await expect.poll(() => statusOf("/de/magazine/pruefplan"), patience).not.toBe(200);
+    expect(await finds("pruefplan")).toBe(false);
+    expect(await statusOf("/de/magazine/pruefplan.md")).not.toBe(200);
+    expect(await shows("/de/llms-full.txt", title)).toBe(false);
+    // Two publications, and an index that may still be in the making.
+  }, 240_000);
+
   it("serves what editors upload", async () => {
     const form = new FormData();
     form.append("file", new File(["step;done\n"], "shift.csv", { type: "text/csv" }));
