@@ -26,6 +26,7 @@ import { dashboard } from "./leads/dashboard.ts";
 import { leadEndpoints } from "./leads/endpoints.ts";
 import { logWithoutValues } from "./logged-error.ts";
 import { mailAdapter } from "./mails/post.ts";
+import { contentImport } from "./moving/endpoint.ts";
 import { dismissFailedPlan, listFailedPlans } from "./plans/failed-plans.ts";
 import { defaultTimezone } from "./plans/plan.ts";
 import { resumePlans, withPlans } from "./plans/with-plans.ts";
@@ -82,7 +83,7 @@ const config = buildConfig({
     addresses,
   ],
   globals: [site, figures, ...navigations, rules, robotFinder, publication],
-  endpoints: [siteContent, dashboard, listFailedPlans, dismissFailedPlan, ...previewEndpoints],
+  endpoints: [siteContent, contentImport, dashboard, listFailedPlans, dismissFailedPlan, ...previewEndpoints],
   onInit: async (payload) => {
     await resumePlans(payload);
     await seed(payload, env.contentDir);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { reservePort } from "@waku/testing";
@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Backend, firstAdmin, newDataDir, save, siteToken, startBackend } from "./backend";
 
 const contentDir = resolve(import.meta.dirname, "../../../content");
-const cli = resolve(import.meta.dirname, "../../web/server/content/cli/export.ts");
+const exporter = resolve(import.meta.dirname, "../../web/server/content/cli/export.ts");
+const formatter = resolve(import.meta.dirname, "../server/moving/format.ts");
+const importer = resolve(import.meta.dirname, "../server/moving/import.ts");
 
 const { dataDir, remove } = newDataDir();
 const folder = mkdtempSync(join(tmpdir(), "cms-export-"));
@@ -24,15 +26,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the command as an operator does; the backend runs on. */
-function exportContent(args: string[], settings: Record<string, string> = {}) {
+/** Runs a command as an operator does; the backend runs on. */
+function run(command: string, args: string[], settings: Record<string, string> = {}) {
   const { NODE_ENV, PATH } = process.env;
   const env = { NODE_ENV, PATH, DATA_DIR: dataDir, CMS_URL: backend.url, CMS_TOKEN: siteToken, ...settings };
   return new Promise<{ code: number; output: string }>((done) =>
-    execFile(process.execPath, ["--no-warnings", cli, ...args], { env, encoding: "utf8" }, (error, out, errors) =>
+    execFile(process.execPath, ["--no-warnings", command, ...args], { env, encoding: "utf8" }, (error, out, errors) =>
       done({ code: error ? Number(error.code) : 0, output: out + errors }),
     ),
   );
+}
+const exportContent = (args: string[], settings?: Record<string, string>) => run(exporter, args, settings);
+const importContent = (args: string[], settings?: Record<string, string>) => run(importer, args, settings);
+
+/** The content folder as `npm run content:format` leaves it. */
+async function formattedContent(name: string): Promise<string> {
+  const formatted = join(folder, name);
+  cpSync(contentDir, formatted, { recursive: true });
+  expect((await run(formatter, [formatted])).code).toBe(0);
+  return formatted;
 }
 
 const filesOf = (root: string) =>
@@ -49,11 +61,13 @@ function differences(one: string, other: string): string[] {
 }
 
 describe("the export of what is published", () => {
-  it("is the content folder itself, byte for byte, while nobody has published anything", async () => {
+  it("is the formatted content folder, byte for byte, while nobody has published anything", async () => {
+    const formatted = await formattedContent("formatted");
+    expect((await run(formatter, ["--check", formatted])).code).toBe(0);
     const out = join(folder, "untouched");
     const { code, output } = await exportContent(["--out", out]);
     expect([code, output]).toEqual([0, expect.stringContaining("The content is sound.")]);
-    expect(differences(contentDir, out)).toEqual([]);
+    expect(differences(formatted, out)).toEqual([]);
   });
 
   it("differs where something was published, holds uploads and old addresses, and fills another backend", async () => {
@@ -71,7 +85,7 @@ describe("the export of what is published", () => {
     const out = join(folder, "changed");
     expect(await exportContent(["--out", out])).toEqual({ code: 0, output: expect.anything() });
     const changed = ["de/magazine/mtbf-mttr-robot-fleets.md", "media/files/shift.csv", "shared/redirects.yaml"];
-    expect(differences(contentDir, out)).toEqual(changed);
+    expect(differences(join(folder, "formatted"), out)).toEqual(changed);
     expect(readFileSync(join(out, "media/files/shift.csv"), "utf8")).toBe("step;done\n");
     expect(readFileSync(join(out, "shared/redirects.yaml"), "utf8")).toBe(
       `- { locale: de, from: "magazine/${slug}", to: "magazine/neuer-ort" }\n`,
@@ -103,8 +117,109 @@ describe("the export of what is published", () => {
     expect([nowhere.code, nowhere.output]).toEqual([1, expect.stringContaining("gives no content: no connection")]);
     const unknown = await exportContent(["--out", out], { CMS_TOKEN: "" });
     expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining("set CMS_TOKEN, or DATA_DIR")]);
-    expect((await exportContent([])).output).toContain("npm run content:export -- --out");
+    expect((await exportContent([])).output).toContain("npm run cms:export -- --out");
     for (const { output } of [wrong, nowhere, unknown]) expect(output).not.toMatch(/^\s+at /m);
     expect(existsSync(out)).toBe(false);
+  });
+});
+
+describe("the import of a content folder", { timeout: 600_000 }, () => {
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(file, change(readFileSync(file, "utf8")));
+
+  it("makes the backend what the folder says, so that the export is that folder, and again changes nothing", async () => {
+    const own = newDataDir();
+    const other = await startBackend(own.dataDir);
+    const settings = { DATA_DIR: own.dataDir, CMS_URL: other.url };
+    const take = (args: string[]) => importContent(args, settings);
+    const { version } = await other.siteContent();
+    const from = await formattedContent("moved");
+    expect(await take([from])).toEqual({ code: 0, output: "0 new, 0 changed.\n" });
+    expect((await other.siteContent()).version).toBe(version);
+
+    edit(join(from, "de/pages/terms.yaml"), (text) =>
+      text.replace(/title: .*/, "title: Nutzungsbedingungen, neu gefasst"),
+    );
+    edit(join(from, "de/navigation.yaml"), (text) =>
+      text.replace("KI-Instandhaltungsagent", "Agent der Instandhaltung"),
+    );
+    edit(join(from, "shared/pricing.yaml"), (text) => `# Seen by the whole team.\n${text}`);
+    edit(join(from, "de/magazine/spare-parts-for-20-amr.md"), (text) => text.replace(/^tags: .*\n/m, ""));
+    const twins = ["de", "en"].map((language) => `${language}/magazine/moved-here.md`);
+    for (const twin of twins) {
+      const text = readFileSync(join(from, twin.replace("moved-here", "spare-parts-for-20-amr")), "utf8");
+      writeFileSync(join(from, twin), text.replace(/^slug: .*\n/m, "").replace(/title: .*/g, "title: Ein Umzug"));
+    }
+    writeFileSync(
+      join(from, "shared/redirects.yaml"),
+      '- { locale: de, from: "magazine/b", to: "magazine/moved-here" }\n- { locale: de, from: "magazine/a", to: "terms" }\n',
+    );
+    const lines = [
+      ...twins.map((twin) => `+ ${twin}`),
+      "~ de/magazine/spare-parts-for-20-amr.md",
+      "~ de/navigation.yaml",
+      "~ de/pages/terms.yaml",
+      "~ shared/pricing.yaml",
+      "~ shared/redirects.yaml",
+    ];
+    const trial = await take(["--dry-run", from]);
+    expect(trial.output.split("\n")).toEqual([...lines, "2 new, 5 changed; nothing was done (--dry-run).", ""]);
+    expect((await other.siteContent()).version).toBe(version);
+    expect((await take([from])).output.split("\n")).toEqual([...lines, "2 new, 5 changed.", ""]);
+
+    const out = join(folder, "moved-out");
+    expect((await exportContent(["--out", out], settings)).output).toContain("texts");
+    expect(differences(from, out)).toEqual([]);
+    const after = await other.siteContent();
+    expect(await take([from])).toEqual({ code: 0, output: "0 new, 0 changed.\n" });
+    expect((await other.siteContent()).version).toBe(after.version);
+    await other.stop();
+    own.remove();
+  });
+  it("takes no draft away unasked, and nothing of what the site could not show", async () => {
+    const from = await formattedContent("refused");
+    edit(join(from, "en/pages/terms.yaml"), (text) => text.replace(/title: .*/, "title: Terms of use, once more"));
+    const query = "where[path][equals]=/terms&where[language][equals]=en&depth=0";
+    const [{ id, meta }] = (await backend.call("GET", `/api/pages?${query}`, undefined, admin)).body.docs;
+    const draft = { meta: { ...meta, title: "Written by an editor" }, _status: "draft" };
+    await save(backend, "PATCH", `/api/pages/${id}?draft=true`, draft, admin);
+    const { version } = await backend.siteContent();
+    const refused = await importContent([from]);
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringMatching(/drafts of these.*\n {2}en\/pages\/terms\.yaml\n/),
+    ]);
+    expect(await importContent(["--over-drafts", from])).toEqual({
+      code: 0,
+      output: expect.stringContaining("0 new, 1 changed."),
+    });
+    const versions = await backend.call("GET", `/api/pages/versions?where[parent][equals]=${id}`, undefined, admin);
+    const titles = versions.body.docs.map((each: { version: typeof draft }) => each.version.meta.title);
+    expect(titles.slice(0, 2)).toEqual(["Terms of use, once more", "Written by an editor"]);
+
+    const after = await backend.siteContent();
+    expect(after.version).not.toBe(version);
+    edit(join(from, "en/pages/terms.yaml"), (text) => text.replace(/title: .*/, "title: Not to be published"));
+    edit(join(from, "en/pages/imprint.yaml"), (text) => text.replace(/to: \/.*/, "to: /nowhere }"));
+    edit(join(from, "en/pages/pricing.yaml"), (text) => text.replace(/^meta:/m, "meta: nothing\nother:"));
+    const broken = await importContent([from]);
+    expect([broken.code, broken.output]).toEqual([1, expect.stringContaining("Nothing was imported:\nen/pages/")]);
+    expect((await backend.siteContent()).version).toBe(after.version);
+  });
+
+  it("is only for whoever has the secret of a backend that runs", async () => {
+    const other = await importContent([], { CMS_SECRET: "another-secret-of-at-least-32-characters" });
+    expect([other.code, other.output]).toEqual([1, expect.stringContaining("has another secret")]);
+    const nowhere = await importContent([], { CMS_URL: `http://127.0.0.1:${await reservePort()}` });
+    expect([nowhere.code, nowhere.output]).toEqual([1, expect.stringContaining("There is no content backend at")]);
+    const unknown = await importContent([], { DATA_DIR: folder });
+    expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining("secret is not known")]);
+    expect((await importContent([join(folder, "none")])).output).toContain("npm run cms:import -- ");
+    for (const token of [siteToken, admin.Authorization?.slice(4), ""]) {
+      const body = { files: {}, dryRun: true };
+      const { status } = await backend.call("POST", "/api/content-import", body, { Authorization: `Bearer ${token}` });
+      expect(status).toBe(401);
+    }
+    expect((await backend.call("POST", "/api/content-import", {}, admin)).status).toBe(401);
   });
 });

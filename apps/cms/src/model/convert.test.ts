@@ -1,6 +1,6 @@
 import { itemSchemas } from "@waku/content/schema";
 import { expect, it } from "vitest";
-import { toDocument, toStored } from "./convert.ts";
+import { toDocument, toStored, withGaps } from "./convert.ts";
 import { figuresShape, pageShape, siteShape } from "./documents.ts";
 import { objectShapeOf, type Part, type Shape } from "./shape.ts";
 
@@ -62,6 +62,22 @@ it("stores a moment as an instant and writes it as it was, by the clocks of Berl
     expect(stored.published).toBe(instant);
     expect(toDocument(articleShape, stored).published).toBe(published);
   }
+});
+
+it("says of every part in which nothing is entered that there is nothing", () => {
+  const stored = toStored(pageShape, { meta: { title: "T" }, blocks: [{ type: "info", title: "B" }] }, "pages/x");
+  const filled = withGaps(pageShape, stored) as { meta: object; event: object; blocks: object[] };
+  expect(filled.meta).toEqual({ title: "T", description: null });
+  expect(filled.event).toMatchObject({ ended: null });
+  expect(filled.blocks[0]).toMatchObject({ blockType: "info", title: "B", text: null, actions: [] });
+  expect(toDocument(pageShape, filled)).toEqual(toDocument(pageShape, stored));
+});
+
+it("leaves out what the model takes for granted", () => {
+  const jobShape = objectShapeOf(itemSchemas.job);
+  const { remote, closes } = toDocument(jobShape, { remote: false, closes: null });
+  expect([remote, closes]).toEqual([undefined, undefined]);
+  expect(toDocument(jobShape, { remote: true }).remote).toBe(true);
 });
 
 it("knows no part of the content model that it would drop", () => {

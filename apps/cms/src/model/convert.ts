@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { instantOf, momentOf } from "@waku/content/moment";
 import { locales } from "@waku/i18n/locale";
 import { type ObjectShape, type Part, type Shape, storedName } from "./shape.ts";
@@ -50,13 +51,42 @@ function storeRow(shape: Shape, row: unknown, at: string): Stored {
   return { id: rowId(at), ...content };
 }
 
+/**
+ * The same stored value with something for every part in which nothing is entered (`null`, lists without rows): an update
+ * leaves alone what it does not name, and is to make a document what the file says.
+ */
+export function withGaps(shape: ObjectShape, stored: Stored): Stored {
+  return gapsIn(shape.parts, stored);
+}
+
+function gapsIn(parts: Part[], stored: Stored): Stored {
+  const named = parts.map(({ name, shape }) => [storedName(name), filled(shape, stored[storedName(name)])]);
+  return { ...stored, ...Object.fromEntries(named) };
+}
+
+const lists: ReadonlySet<Shape["kind"]> = new Set(["rows", "register", "blocks", "names", "textList"]);
+
+function filled(shape: Shape, value: unknown): unknown {
+  if (shape.kind === "object") return gapsIn(shape.parts, (value ?? {}) as Stored);
+  if (value === undefined || value === null) return lists.has(shape.kind) ? [] : null;
+  if (shape.kind === "blocks")
+    return (value as Stored[]).map((block) =>
+      gapsIn(shape.blocks.find(({ type }) => type === block.blockType)?.parts ?? [], block),
+    );
+  if ((shape.kind === "rows" || shape.kind === "register") && shape.row.kind === "object") {
+    const { parts } = shape.row;
+    return (value as Stored[]).map((row) => gapsIn(parts, row));
+  }
+  return value;
+}
+
 function rowId(at: string): string {
   return createHash("sha256").update(at).digest("hex").slice(0, 24);
 }
 
 /**
  * The value for a content file, from a stored document.
- * What nobody has entered is left out, or `null` where the model wants that.
+ * What nobody has entered is left out, or `null` where the model wants that; so is what the model takes for granted.
  */
 export function toDocument(shape: ObjectShape, stored: Stored): Stored {
   return documentParts(shape.parts, stored);
@@ -64,10 +94,12 @@ export function toDocument(shape: ObjectShape, stored: Stored): Stored {
 
 function documentParts(parts: Part[], stored: Stored): Stored {
   const document: Stored = {};
-  for (const { name, shape, isNullable, isRequired } of parts) {
+  for (const part of parts) {
+    const { name, shape, isNullable, isRequired } = part;
     const value =
       toValue(shape, stored[storedName(name)]) ?? (isNullable ? null : isRequired ? empty(shape) : undefined);
-    if (value !== undefined) document[name] = value;
+    const isDefault = "default" in part && isDeepStrictEqual(value, part.default);
+    if (value !== undefined && !isDefault) document[name] = value;
   }
   return document;
 }

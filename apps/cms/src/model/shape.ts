@@ -24,8 +24,11 @@ export type Shape =
   | { kind: "register"; row: Shape; isNullable: boolean }
   | { kind: "blocks"; blocks: { type: string; parts: Part[] }[]; min?: number };
 
-/** A named part of an object. Nullable parts are `null` in files where nothing is entered. */
-export type Part = { name: string; shape: Shape; isRequired: boolean; isNullable: boolean };
+/**
+ * A named part of an object. Nullable parts are `null` in files where nothing is entered, unless that is the default,
+ * which files leave out.
+ */
+export type Part = { name: string; shape: Shape; isRequired: boolean; isNullable: boolean; default?: unknown };
 export type ObjectShape = Extract<Shape, { kind: "object" }>;
 
 /** The backend's name of a part: rows there have an `id` of their own. */
@@ -53,6 +56,7 @@ type Node = {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
+  default?: unknown;
 };
 
 /** The shape of a schema of the content model. @throws Error that names a part that has no shape here */
@@ -110,6 +114,7 @@ function parts({ properties = {}, required = [] }: Node, at: string): Part[] {
     shape: shape(withoutNull(node), `${at}.${name}`),
     isRequired: required.includes(name) && !isNullable(node),
     isNullable: isNullable(node),
+    ...("default" in node && { default: node.default }),
   }));
 }
 

@@ -32,16 +32,28 @@ export async function problemsOf(
   return [...named.values()];
 }
 
-async function problemsIn(files: Map<string, string>, scope: CheckScope): Promise<Problem[]> {
+function problemsIn(files: ReadonlyMap<string, string>, scope: CheckScope): Promise<Problem[]> {
+  return inFolder(files, (folder) => problemsOfFolder(folder, scope));
+}
+
+/** What is wrong with a content folder, whose media are those of the backend. */
+export async function problemsOfFolder(folder: string, scope: CheckScope): Promise<Problem[]> {
+  try {
+    return (await checkContent(folder, scope, [join(env.contentDir, "media"), uploadFolder])).problems;
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Lays files into a folder for a job. */
+export async function inFolder<T>(files: ReadonlyMap<string, string>, job: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "cms-check-"));
   try {
     const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))));
     await Promise.all([...folders].map((each) => mkdir(each, { recursive: true })));
     await Promise.all([...files].map(([file, text]) => writeFile(join(folder, file), text)));
-    return (await checkContent(folder, scope, [join(env.contentDir, "media"), uploadFolder])).problems;
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
+    return await job(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

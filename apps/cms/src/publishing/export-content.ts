@@ -1,8 +1,8 @@
 import { collectionLayout, pageFile } from "@waku/content";
 import { collectionNames, type HandbookName, type Locale, locales } from "@waku/content/schema";
-import { dump } from "js-yaml";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { pathOfAddress } from "../model/address.ts";
+import { writeContent } from "../model/content-writer.ts";
 import { type Stored, toDocument } from "../model/convert.ts";
 import type { Identity } from "../model/counterpart.ts";
 import {
@@ -42,7 +42,7 @@ export async function exportContent(req: PayloadRequest, edition: Edition = "pub
   for (const page of await documentsOf(req, "pages", edition)) {
     const path = pathOfAddress(page.path);
     const document = toDocument(pageShape, page);
-    exported.add("pages", page, { path, file: `pages/${pageFile(path)}`, content: document, text: yaml(document) });
+    exported.add("pages", page, { path, file: `pages/${pageFile(path)}`, content: document });
   }
   for (const kind of collectionNames) {
     const { folder, basePath } = collectionLayout[kind];
@@ -53,7 +53,6 @@ export async function exportContent(req: PayloadRequest, edition: Edition = "pub
         path,
         file: `${folder}/${item.name}.md`,
         content: document,
-        text: markdown(document, item),
       });
     }
   }
@@ -76,7 +75,7 @@ async function exportHandbooks(req: PayloadRequest, exported: Exported, edition:
     const { folder, path } = place(chapter);
     const document = toDocument(chapterShape, chapter);
     const file = `${folder}/index.md`;
-    exported.add("chapters", chapter, { path, file, content: document, text: markdown(document, chapter) });
+    exported.add("chapters", chapter, { path, file, content: document });
   }
   const written = new Map((await allOf(req, "chapters", edition)).map((chapter) => [chapter.id, chapter]));
   for (const section of await documentsOf(req, "sections", edition)) {
@@ -88,7 +87,6 @@ async function exportHandbooks(req: PayloadRequest, exported: Exported, edition:
       path: `${path}/${document.slug ?? section.name}`,
       file: `${folder}/${section.name}.md`,
       content: document,
-      text: markdown(document, section),
     });
   }
 }
@@ -125,15 +123,16 @@ class Exported implements ExportedContent {
   /** @param made file below the folder of the language, and public path */
   add(
     collection: CollectionSlug,
-    { id, ref, language, path: address, name }: Stored & Identity,
-    { path, file, content, text }: { path: string; file: string; content: Stored; text: string },
+    { id, ref, language, path: address, name, body }: Stored & Identity,
+    { path, file, content }: { path: string; file: string; content: Stored },
   ): void {
     this.addresses.push({ locale: language, path, ref, collection, id });
     const title = String(address ?? content.title ?? name);
+    const text = file.endsWith(".md") ? writeContent(file, content, String(body ?? "")) : undefined;
     this.set(`${language}/${file}`, { of: { collection, id, title, locale: language }, content }, text);
   }
 
-  set(file: string, source: Source, text = yaml(source.content)): void {
+  set(file: string, source: Source, text = writeContent(file, source.content)): void {
     this.files.set(file, text);
     this.sources.set(file, source);
   }
@@ -159,12 +158,4 @@ async function allOf(req: PayloadRequest, collection: CollectionSlug, edition: E
     req,
   });
   return docs as unknown as (Stored & Identity)[];
-}
-
-function yaml(value: unknown): string {
-  return dump(value, { lineWidth: 120, noRefs: true });
-}
-
-function markdown(front: Stored, { body }: Stored): string {
-  return `---\n${yaml(front)}---\n\n${String(body ?? "").trim()}\n`;
 }

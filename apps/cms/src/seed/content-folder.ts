@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError, collectionLayout, type Problem, pageFile, parseMarkdown, parseYaml } from "@waku/content";
+import { collectionLayout, pageFile } from "@waku/content";
 import { type CollectionName, type HandbookName, type Locale, locales } from "@waku/content/schema";
-import { z } from "zod";
+import { type ReadFile, readContent } from "../model/content-file.ts";
 import type { Stored } from "../model/convert.ts";
 
-/** A document of the content folder in both languages; `body` is the text below the front matter. */
-export type Source = Record<Locale, { document: Stored; body?: string }>;
-
-const anything = z.record(z.string(), z.unknown());
+/** A document of the content folder in both languages. */
+export type Source = Record<Locale, ReadFile>;
 
 /** Reads a content folder as it stands, without knowledge of what its documents mean. */
 export class ContentFolder {
@@ -26,7 +24,7 @@ export class ContentFolder {
   }
 
   page(path: string): Source {
-    return this.#both((locale) => ({ document: this.yaml(`${locale}/pages/${pageFile(path)}`) }));
+    return this.#both((locale) => this.#read(`${locale}/pages/${pageFile(path)}`));
   }
 
   /** Names of the items of a collection. */
@@ -49,14 +47,15 @@ export class ContentFolder {
 
   /** A Markdown document by its file below the folder of a language. */
   markdown(file: string): Source {
-    return this.#both((locale) => {
-      const { data, body } = taken(parseMarkdown(this.text(`${locale}/${file}`), `${locale}/${file}`, anything));
-      return { document: plain(data), body };
-    });
+    return this.#both((locale) => this.#read(`${locale}/${file}`));
   }
 
   yaml(file: string): Stored {
-    return plain(taken(parseYaml(this.text(file), file, anything)));
+    return this.#read(file).document;
+  }
+
+  #read(file: string): ReadFile {
+    return readContent(file, this.text(file));
   }
 
   #markdownNames(folder: string): string[] {
@@ -67,14 +66,4 @@ export class ContentFolder {
   #both<T>(read: (locale: Locale) => T): Record<Locale, T> {
     return Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, T>;
   }
-}
-
-function taken<T>(parsed: { value?: T; problems?: Problem[] }): T {
-  if (parsed.value === undefined) throw new ContentError(parsed.problems ?? []);
-  return parsed.value;
-}
-
-/** YAML knows days; the content model writes them as text. */
-function plain(document: Stored): Stored {
-  return JSON.parse(JSON.stringify(document)) as Stored;
 }

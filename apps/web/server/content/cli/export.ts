@@ -7,9 +7,8 @@ import { ownBackendUrl, StartError, tokenFile } from "@waku/server";
 import { readEnv } from "../../env.ts";
 import { ContentBackend } from "../content-backend.ts";
 import type { ContentReply } from "../content-reply.ts";
-import { isSameContent } from "../same-content.ts";
 
-const usage = `npm run content:export -- --out <folder> [--replace]
+const usage = `npm run cms:export -- --out <folder> [--replace]
 
 Writes what is published in the content backend as a content folder: texts, redirects, uploaded files and the pictures
 of the site. --replace puts it in the place of a folder that holds something already, for example content.`;
@@ -69,10 +68,7 @@ async function fetchContent(backend: ContentBackend, url: string): Promise<Conte
   return reply;
 }
 
-/**
- * @param contentDir content folder of the site: its pictures belong to every content, and files that say the same there
- *   are taken as they stand, with their comments
- */
+/** @param contentDir content folder of the site: its pictures belong to every content */
 async function writeContent(
   folder: string,
   { files, media, redirects }: ContentReply,
@@ -83,11 +79,7 @@ async function writeContent(
     ({ locale, from, to }) => `- { locale: ${locale}, from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }\n`,
   );
   const texts = { ...files, ...(lines.length > 0 && { [redirectsFile]: lines.join("") }) };
-  for (const [file, text] of Object.entries(texts)) {
-    const path = await prepared(folder, file);
-    const before = await readFile(join(contentDir, file), "utf8").catch(() => undefined);
-    await writeFile(path, before !== undefined && isSameContent(file, before, text) ? before : text);
-  }
+  for (const [file, text] of Object.entries(texts)) await writeFile(await prepared(folder, file), text);
   await cp(join(contentDir, "media"), join(folder, "media"), { recursive: true });
   for (const [file, item] of Object.entries(media))
     await backend.download(item, await prepared(folder, join("media", file))).catch((error: Error) => {
