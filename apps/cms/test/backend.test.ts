@@ -354,6 +354,27 @@ describe("several people at one document", () => {
     expect((await backend.call("PATCH", `/api/pages/${id}?draft=true`, late, admin)).status).toBe(409);
   });
 
+  it("write forty documents at once, drafts and published ones, while others read: each change is there afterwards", async () => {
+    const query = "where[language][equals]=en&where[path][not_equals]=/roi-calculator&limit=40&depth=0";
+    const { docs } = (await backend.call("GET", `/api/pages?${query}`, undefined, admin)).body;
+    const title = (index: number) => `Written beside others, ${index}`;
+    // Every tenth is published; that waits for its turn, as everything does that changes something.
+    const isPublished = (index: number) => index % 10 === 0;
+    const writes = docs.map(({ id, meta, updatedAt }: Json, index: number) => {
+      const data = { meta: { ...meta, title: title(index) }, _status: isPublished(index) ? "published" : "draft" };
+      const base = { ...admin, "If-Match": `"${updatedAt}"` };
+      return backend.call("PATCH", `/api/pages/${id}${isPublished(index) ? "" : "?draft=true"}`, data, base);
+    });
+    const reads = docs.map(({ id }: Json) => backend.call("GET", `/api/pages/${id}?depth=0`, undefined, admin));
+    const statuses = (await Promise.all([...writes, ...reads])).map(({ status }) => status);
+    expect(statuses).toEqual(Array(80).fill(200));
+    for (const [index, { path }] of docs.entries()) {
+      expect((await find("pages", "path", path, "en")).meta.title).toBe(title(index));
+      if (isPublished(index))
+        expect((await published(`en/pages${path === "/" ? "/start" : path}.yaml`)).meta.title).toBe(title(index));
+    }
+  }, 300_000);
+
   it("say what their change was made from, and change one document at a time", async () => {
     const { id } = await find("pages", "path", "/roi-calculator");
     const data = { meta: { title: "From nowhere" }, _status: "draft" };
