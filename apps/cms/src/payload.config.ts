@@ -2,6 +2,7 @@ import { de } from "@payloadcms/translations/languages/de";
 import { en } from "@payloadcms/translations/languages/en";
 import { buildConfig } from "payload";
 import { firstAdministrator } from "./access/first-administrator.ts";
+import { hasRole } from "./access/roles.ts";
 import { withNamedLocks } from "./admin/locks.ts";
 import { panelWords } from "./admin/panel-words.ts";
 import { dashboardPath, dateLanguagePath, failedPlansPath, refusalToastsPath } from "./admin/paths.ts";
@@ -63,8 +64,8 @@ const config = buildConfig({
   jobs: {
     autoRun: [{ cron: "* * * * *" }],
     deleteJobOnComplete: true,
-    // The backend does that by itself; by default whoever is signed in may.
-    access: { run: () => false, queue: () => false, cancel: () => false },
+    // The backend carries plans out by itself; by default whoever is signed in may.
+    access: { run: ({ req }) => hasRole({ req }, "admin"), queue: () => false, cancel: () => false },
   },
   collections: [
     pages,

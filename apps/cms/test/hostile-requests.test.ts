@@ -125,8 +125,8 @@ describe("people", () => {
     expect((await reset(password)).status).toBe(200);
   });
 
-  it("run, queue and end no jobs by hand, whatever their role", async () => {
-    for (const who of ["sales", "translator", "author", "editor", "admin"])
+  it("run no jobs by hand, unless they administrate", async () => {
+    for (const who of ["sales", "translator", "author", "editor"])
       for (const path of ["run", "handle-schedules"])
         expect([who, path, (await as(who, "GET", `/api/payload-jobs/${path}`)).status]).toEqual([
           who,
