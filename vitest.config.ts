@@ -2,7 +2,17 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longest, in this order: begun last, they would run alone in the end. */
-const longest = ["journey", "postgres", "content-backend", "booking", "forms/delivery", "backend", "content-mirror"];
+const longest = [
+  "roles",
+  "outages",
+  "journey",
+  "postgres",
+  "content-backend",
+  "booking",
+  "forms/delivery",
+  "backend",
+  "content-mirror",
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

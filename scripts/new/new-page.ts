@@ -56,7 +56,7 @@ export function newPage(path: string, family?: string): Start {
       `content/de/pages/${path}.yaml and content/en/pages/${path}.yaml: your words instead of these; blocks are listed in docs/blocks.md`,
       "content/de/navigation.yaml and content/en/navigation.yaml, or a link from another page: so that visitors find it",
       `it looks like the family “${family ?? pageFamily(path)}” (${familyTable})`,
-      "npm run content:check: it also says what such a page still needs (one of features makes a claim of the register)",
+      "npm run content:format, then npm run content:check: it also says what such a page still needs (one of features makes a claim of the register)",
     ],
   };
 }
