@@ -26,12 +26,7 @@ beforeAll(() => {
     if (name !== "@waku") symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));
   for (const name of readdirSync(join(copy, "packages")))
     symlinkSync(join(copy, "packages", name), join(copy, "node_modules/@waku", name));
-  const paths = [
-    "apps/web/app/blocks",
-    "apps/web/app/pages/compositions.ts",
-    "apps/web/app/pages/page-family.ts",
-    "packages/content/src",
-  ];
+  const paths = ["apps/web/app/blocks", "apps/web/app/pages/compositions.ts", "packages/content/src"];
   writeFileSync(
     join(copy, "tsconfig.json"),
     JSON.stringify({
@@ -51,8 +46,8 @@ describe("npm run new", () => {
     expect(run("scripts/new.ts", "block", "openingHours")).toContain(
       "apps/web/app/blocks/opening-hours/load.server.ts",
     );
-    writeStart(copy, newPage("company/opening-hours"));
-    writeStart(copy, newPage("careers/day-in-the-field", "story"));
+    writeStart(copy, newPage(copy, "company/opening-hours"));
+    writeStart(copy, newPage(copy, "careers/day-in-the-field", "story"));
     addToPages("company/opening-hours", '  - type: openingHours\n    title: Title\n    items: ["8–12", "13–17"]\n');
     expect(run("packages/content/src/cli/check.ts")).toContain("The content is sound.");
     expect(typeErrors()).toEqual([]);
@@ -73,7 +68,7 @@ describe("npm run new", () => {
     // Made once more, nothing is overwritten.
     const before = contents();
     expect(() => newBlock(copy, "openingHours")).toThrow("is taken");
-    expect(() => writeStart(copy, newPage("company/opening-hours"))).toThrow("is there already");
+    expect(() => writeStart(copy, newPage(copy, "company/opening-hours"))).toThrow("is there already");
     expect(contents()).toEqual(before);
   });
 
@@ -113,7 +108,7 @@ describe("npm run new", () => {
     ["careers/field", undefined, "npm run new page careers/field FAMILY"],
     ["careers/field", "blog", "is no family"],
   ])("refuses the page “%s” of the family %s", (path, family, reason) => {
-    expect(() => newPage(path, family)).toThrow(reason);
+    expect(() => newPage(root, path, family)).toThrow(reason);
   });
 });
 

@@ -20,7 +20,7 @@ try {
 
 function startOf(): Start {
   if (kind === "block" && name && family === undefined) return newBlock(root, name);
-  if (kind === "page" && name && others.length === 0) return newPage(name, family);
+  if (kind === "page" && name && others.length === 0) return newPage(root, name, family);
   throw new Refusal(
     "Write npm run new block NAME (for example openingHours), or npm run new page PATH [FAMILY] (features/spare-parts).",
   );

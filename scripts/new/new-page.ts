@@ -1,25 +1,23 @@
-import { locales, staticPaths } from "@waku/content/schema";
-import { compositions } from "../../apps/web/app/pages/compositions.ts";
-import { pageFamily } from "../../apps/web/app/pages/page-family.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { locales, pageFamilies, staticPaths } from "@waku/content/schema";
 import { lineBefore, Refusal, type Start } from "./start.ts";
 
 const inventory = "packages/content/src/schema/static-paths.ts";
-const familyTable = "apps/web/app/pages/page-family.ts";
 
 /** Addresses that other routes answer (`apps/web/app/routes.ts`), and the file name of the start page. */
 const reserved = ["page", "booking", "search", "robots/makers", "robots/types", "start"];
 
 /**
- * The start of a page in every language, in the inventory and in a family.
- * @param family needed where the first segment of the path is new, or the page is of another kind than its neighbours
+ * The start of a page in every language.
+ * @param given family of the page; else the one of most pages below the same first segment
  * @throws Refusal for a path that is misspelt or taken, or a family that is missing or unknown
  */
-export function newPage(path: string, family?: string): Start {
+export function newPage(root: string, path: string, given?: string): Start {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(path))
     throw new Refusal(
       `“${path}” is no path of a page: write it without language and slashes at the ends, in lower-case words joined by hyphens, for example features/spare-parts.`,
     );
-  const [segment = ""] = path.split("/");
   if (locales.some((locale) => path.split("/").includes(locale)))
     throw new Refusal(`“${path}” holds a language: a path has none, both languages have the page at the same one.`);
   if (reserved.some((taken) => path === taken || path.startsWith(`${taken}/`)))
@@ -28,37 +26,45 @@ export function newPage(path: string, family?: string): Start {
     throw new Refusal(
       `“${path}” is taken: ${inventory} has it. Edit content/de/pages/${path}.yaml and content/en/pages/${path}.yaml.`,
     );
-  const isKnownSegment = staticPaths.some((known) => known.split("/")[0] === segment);
-  const families = Object.keys(compositions).join(", ");
-  if (family !== undefined && !(family in compositions))
-    throw new Refusal(`“${family}” is no family of pages; there are: ${families}.`);
-  if (!isKnownSegment && family === undefined)
-    throw new Refusal(
-      `No page stands below “${segment}” yet, so nothing says what this one looks like: npm run new page ${path} FAMILY, with one of ${families}.`,
-    );
-  const key = /^[a-z]+$/.test(segment) ? segment : `"${segment}"`;
-  const familyChange = !isKnownSegment
-    ? lineBefore(familyTable, /^\};\n\n\/\*\* Pages that are of another kind/m, `  ${key}: "${family}",`)
-    : family !== undefined && family !== pageFamily(segment)
-      ? lineBefore(familyTable, /^\};\n\n\/\*\* The family of a static page/m, `  "${path}": "${family}",`)
-      : undefined;
+  const family = familyOf(root, path, given);
   const after = staticPaths.find((known) => known > path);
   const place = after === undefined ? /^\] as const;/m : new RegExp(`^ {2}"${after}",`, "m");
   return {
     files: Object.fromEntries(
-      locales.map((locale) => [`content/${locale}/pages/${path}.yaml`, pages[locale](titleOf(path))]),
+      locales.map((locale) => [`content/${locale}/pages/${path}.yaml`, pages[locale](titleOf(path), family)]),
     ),
-    changes: {
-      [inventory]: lineBefore(inventory, place, `  "${path}",`),
-      ...(familyChange && { [familyTable]: familyChange }),
-    },
+    changes: { [inventory]: lineBefore(inventory, place, `  "${path}",`) },
     next: [
       `content/de/pages/${path}.yaml and content/en/pages/${path}.yaml: your words instead of these; blocks are listed in docs/blocks.md`,
       "content/de/navigation.yaml and content/en/navigation.yaml, or a link from another page: so that visitors find it",
-      `it looks like the family “${family ?? pageFamily(path)}” (${familyTable})`,
+      `it looks like the family “${family}”, as its files say`,
       "npm run content:format, then npm run content:check: it also says what such a page still needs (one of features makes a claim of the register)",
     ],
   };
+}
+
+function familyOf(root: string, path: string, given: string | undefined): string {
+  const families = pageFamilies.join(", ");
+  const family = given ?? familyOfNeighbours(root, path);
+  if (family === undefined)
+    throw new Refusal(
+      `No page stands below “${path.split("/")[0]}” yet, so nothing says what this one looks like: npm run new page ${path} FAMILY, with one of ${families}.`,
+    );
+  if (!pageFamilies.some((known) => known === family))
+    throw new Refusal(`“${family}” is no family of pages; there are: ${families}.`);
+  return family;
+}
+
+/** The family that most pages below the same first segment are of; undefined where there is none. */
+function familyOfNeighbours(root: string, path: string): string | undefined {
+  const folder = join(root, "content/en/pages");
+  const [segment = ""] = path.split("/");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  const families = files
+    .filter((file) => file.startsWith(`${segment}/`) && file.endsWith(".yaml"))
+    .flatMap((file) => /^family: (\w+)$/m.exec(readFileSync(join(folder, file), "utf8"))?.[1] ?? []);
+  const members = [...Map.groupBy(families, (family) => family).values()];
+  return members.toSorted((a, b) => b.length - a.length)[0]?.[0];
 }
 
 function titleOf(path: string): string {
@@ -66,8 +72,9 @@ function titleOf(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const pages: Record<(typeof locales)[number], (title: string) => string> = {
-  de: (title) => `meta:
+const pages: Record<(typeof locales)[number], (title: string, family: string) => string> = {
+  de: (title, family) => `family: ${family}
+meta:
   title: "${title}"
   description: >-
     Worum es auf der Seite „${title}“ geht, für wen sie geschrieben ist und was Sie danach wissen: in 110 bis 160 Zeichen,
@@ -82,7 +89,8 @@ blocks:
     text: >-
       Hier steht der Text der Seite „${title}“. Er sagt, was die Leserinnen und Leser wissen wollen.
 `,
-  en: (title) => `meta:
+  en: (title, family) => `family: ${family}
+meta:
   title: "${title}"
   description: >-
     What the page “${title}” is about, for whom it is written and what you will know after reading it: in 110 to 160

@@ -1,4 +1,5 @@
 import * as migration_20261129_230325_initial from './20261129_230325_initial.ts';
+import * as migration_20261130_014915_page_kinds from './20261130_014915_page_kinds.ts';
 import * as migration_20261130_014952_article_drawing_and_sheet from './20261130_014952_article_drawing_and_sheet.ts';
 
 export const migrations = [
@@ -11,5 +12,11 @@ export const migrations = [
     up: migration_20261130_014952_article_drawing_and_sheet.up,
     down: migration_20261130_014952_article_drawing_and_sheet.down,
     name: '20261130_014952_article_drawing_and_sheet'
+
+  },
+  {
+    up: migration_20261130_014915_page_kinds.up,
+    down: migration_20261130_014915_page_kinds.down,
+    name: '20261130_014915_page_kinds'
   },
 ];

@@ -27,7 +27,7 @@ import {
   siteShape,
 } from "../model/documents.ts";
 import type { ObjectShape } from "../model/shape.ts";
-import { publish } from "../publishing/publish.ts";
+import { publish, publishedVersion } from "../publishing/publish.ts";
 import { together } from "../publishing/together.ts";
 import { ContentFolder, type Source } from "./content-folder.ts";
 import { withFigureBasis } from "./figure-basis.ts";
@@ -35,7 +35,7 @@ import { withFigureBasis } from "./figure-basis.ts";
 /**
  * Brings a backend to what the site needs: an empty one gets the whole content folder, one of an earlier release the
  * pages that the inventory has gained since, registers and tables that it has none of, and a basis for figures without. What
- * editors have is never touched. The result is published.
+ * editors have is never touched. The result is published, as is what a migration has changed.
  * @throws ContentError when the folder is not sound; nothing is kept of an attempt that failed
  */
 export async function seed(payload: Payload, folder: string): Promise<void> {
@@ -56,7 +56,9 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
   const figures = known.size > 0 ? await figuresWithBasis(payload, content) : undefined;
   const tables = (await payload.findGlobal({ slug: "robot-finder", depth: 0, overrideAccess: true })) as Stored;
   const robots = Object.entries(robotTables).filter(([name, file]) => !tables[name] && content.has(file));
-  if (missing.length === 0 && registers.length === 0 && robots.length === 0 && !figures) return;
+  const isWhole = missing.length === 0 && registers.length === 0 && robots.length === 0 && !figures;
+  const req = await createLocalReq({ context: { [together]: true } }, payload);
+  if (isWhole && (await publishedVersion(req)) !== undefined) return;
   const gained = [
     ...missing.map(({ locale, path }) => `${locale}/${path}`),
     ...registers,
@@ -64,10 +66,9 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
     ...(figures ? ["kinds of figures"] : []),
   ];
   const news = known.size === 0 ? ["all content"] : gained;
-  payload.logger.info(`Reading ${news.join(", ")} from ${folder}.`);
+  payload.logger.info(isWhole ? "Publishing anew." : `Reading ${news.join(", ")} from ${folder}.`);
   const { problems } = await checkContent(folder, "working", [join(folder, "media")]);
   if (problems.length > 0) throw new ContentError(problems);
-  const req = await createLocalReq({ context: { [together]: true } }, payload);
   await inTransaction(req, async () => {
     const into = new Seed(content, req);
     await (known.size === 0 ? into.all() : into.pages(missing));

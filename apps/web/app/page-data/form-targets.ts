@@ -1,6 +1,4 @@
-import type { Globals } from "@waku/content";
-import { type Block, type FormGroup, type FormName, parseLinkTarget } from "@waku/content/schema";
-import type { Locale } from "@waku/i18n/locale";
+import { type Block, type BlockOf, type FormName, type Page, parseLinkTarget } from "@waku/content/schema";
 import type { LinkView } from "../ui/views";
 import { resolveLinks } from "./links";
 import type { PageScope } from "./page-scope";
@@ -22,37 +20,19 @@ const inquiryForms = [
   "partner",
 ] as const;
 
-/** Pages that are there for their form: a link to them leads to it, with or without its anchor. */
-const formPages: readonly string[] = ["contact", "platform/live-demo", "request-offer", "book-appointment"];
+/** Families of pages that are there for their form: a link to them leads to it, with or without its anchor. */
+const formFamilies: readonly Page["family"][] = ["contact", "booking"];
 
 /** Where a link to the trial leads as long as the application has no address for it (`links.ts`). */
 const ownTrial = { path: "get-started", suffix: "#trial" };
-
-const groupOfSegment: Record<string, FormGroup> = {
-  "get-started": "get-started",
-  trainings: "trainings",
-  benefits: "benefits",
-  features: "features",
-  "use-cases": "features",
-  capabilities: "features",
-  solutions: "solutions",
-  company: "company",
-  consulting: "consulting",
-};
-
-/** The page group that decides where a page's inquiries go; undefined for pages that always use the site's own forms. */
-export function formGroup(path: string): FormGroup | undefined {
-  return path === "platform/live-demo" ? "demo" : groupOfSegment[path.split("/")[0] ?? ""];
-}
 
 /**
  * Address of the hosted form that takes a page's inquiries. It names the page it was opened from, in a parameter for
  * campaigns that systems of sales know; nothing of the visitor travels along.
  * @returns undefined where the site's own forms do
  */
-export function hostedForm(path: string, locale: Locale, { forms }: Pick<Globals, "forms">): string | undefined {
-  const group = formGroup(path);
-  const hostedUrl = group && forms.groups[group].hostedUrl;
+export function hostedForm({ path, inquiries, locale, globals }: Omit<PageScope, "site">): string | undefined {
+  const hostedUrl = inquiries && globals.forms.groups[inquiries].hostedUrl;
   if (!hostedUrl) return undefined;
   const url = new URL(hostedUrl);
   if (!url.searchParams.has("utm_content")) url.searchParams.set("utm_content", `${locale}/${path}`);
@@ -69,8 +49,8 @@ export function isInquiry(form: string): form is FormName {
  * where it has one; what would lead there twice does so once, by its first name.
  */
 export async function callToAction(actions: { label: string; to: string }[], scope: PageScope): Promise<LinkView[]> {
-  const { site, globals, locale, path } = scope;
-  const hosted = hostedForm(path, locale, globals);
+  const { site, locale } = scope;
+  const hosted = hostedForm(scope);
   if (hosted === undefined) return resolveLinks(site.content, locale, actions);
   const links = await Promise.all(
     actions.map(async (action): Promise<LinkView[]> => {
@@ -90,9 +70,11 @@ async function leadsToInquiry(target: string, { site, globals, locale }: PageSco
   const entry = await site.content.find(locale, page.path);
   if (entry?.kind !== "page") return false;
   const [, anchor] = page.suffix.split("#");
-  return anchor ? inquiryAt(entry.page.blocks, anchor) : formPages.includes(page.path);
+  const { family, blocks } = entry.page;
+  if (!anchor) return formFamilies.includes(family) && blocks.some(isInquiryBlock);
+  return blocks.some((block) => isInquiryBlock(block) && block.anchor === anchor);
 }
 
-function inquiryAt(blocks: readonly Block[], anchor: string): boolean {
-  return blocks.some((block) => block.type === "form" && block.anchor === anchor && isInquiry(block.form));
+function isInquiryBlock(block: Block): block is BlockOf<"form"> {
+  return block.type === "form" && isInquiry(block.form);
 }

@@ -49,7 +49,9 @@ async function downloadsOf(entry: Entry, scope: LibraryScope): Promise<Found[]> 
     return [{ shelf: "jobs", item: { title: source.label, text: entry.teaser, source, file } }];
   }
   if (entry.kind !== "page") return filesOf(entry.downloads, source, "templates", scope);
-  const shelf = entry.path.startsWith("company/") ? "press" : "templates";
+  // What stands with the press releases is for the press.
+  const isOfPress = entry.page.blocks.some((block) => block.type === "articles" && block.collection === "pressRelease");
+  const shelf = isOfPress ? "press" : "templates";
   const found = await Promise.all(
     entry.page.blocks.map(async (block): Promise<Found[]> => {
       if (block.type === "downloads") return filesOf(block.items, source, shelf, scope);

@@ -1,5 +1,5 @@
+import type { PageFamily } from "@waku/content/schema";
 import type { Composition } from "../blocks/composition";
-import type { PageFamily } from "./page-family";
 
 /** What makes each family of pages look like itself: its opening, its rhythm of grounds, its way to list things. */
 export const compositions: Record<PageFamily, Composition> = {

@@ -1,13 +1,6 @@
 import type { TocEntry } from "../articles/toc";
 import type { BlockView } from "../blocks/registry";
 
-/** Pages in the form of a legal text: quiet, numbered, with contents. */
-const legalPaths = ["imprint", "privacy", "terms"];
-
-export function isLegalPath(path: string): boolean {
-  return legalPaths.includes(path);
-}
-
 /**
  * Gives each numbered part of a legal page an anchor of its own where content names none, so that the contents can
  * lead there.

@@ -24,14 +24,10 @@ import { faqJsonLd, finderJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/static-page";
 import { compositions } from "./compositions";
-import { IndexOpening, indexLook } from "./index-opening";
-import { isLegalPath, withPartAnchors } from "./legal-contents";
+import { IndexOpening } from "./index-opening";
+import { withPartAnchors } from "./legal-contents";
 import { LegalPage } from "./legal-page";
-import { pageFamily } from "./page-family";
 import { visitPage } from "./visit-page.server";
-
-/** Pages that describe the software as a product with a price. */
-const productPaths = ["products/waku-care", "pricing"];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -39,10 +35,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const entry = await requireEntry(site, address, "page");
   const globals = await site.content.globals();
   const askedPage = listPageOf(address.search);
-  const { locale, path } = entry;
+  const { locale, path, page } = entry;
+  const { family, inquiries, opening } = page;
   const parameterNames = [...url.searchParams.keys()];
-  const scope = { site, globals, locale, path, listPage: askedPage, search: address.search, parameterNames };
-  const resolved = await Promise.all(entry.page.blocks.map((block) => loadBlock(block, scope)));
+  const { search } = address;
+  const scope = { site, globals, locale, path, inquiries, listPage: askedPage, search, parameterNames };
+  const resolved = await Promise.all(page.blocks.map((block) => loadBlock(block, scope)));
   const present = resolved.filter((block) => block !== undefined);
   const visit = visitPage(present, scope);
   const blocks = withoutDeadAnchors(visit?.blocks ?? present, localePath(locale, path));
@@ -54,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const seo = { locale, globals, settings: site.settings };
   const jsonLd = [
     ...(path === "" ? siteJsonLd(seo) : []),
-    ...(productPaths.includes(path) ? softwareJsonLd(entry.page, seo) : []),
+    ...(page.mainEntity === "software" ? softwareJsonLd(page, seo) : []),
     ...faqJsonLd(questions),
     ...blocks.flatMap((block) => (block.type === "robotFinder" && !isOneSearch ? finderJsonLd(block.view, seo) : [])),
   ];
@@ -68,8 +66,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isStep: visit !== undefined || isOneSearch,
     crumb: visit && openingName(visit.blocks),
   });
-  const composition = compositions[pageFamily(path)];
-  const { event } = entry.page;
+  const composition = compositions[family];
+  const { event } = page;
   const pastEvent = event && entry.phase?.name === "after" ? { ended: event.ended, notice: event.notice } : undefined;
   const aside = heroAside(composition.hero, blocks);
   const name = crumbs.at(-1)?.title;
@@ -79,8 +77,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const isSaid = name !== undefined && withoutSoftHyphens(block.pretitle ?? "") === withoutSoftHyphens(name);
     return { ...block, aside, pretitle: isSaid ? undefined : block.pretitle };
   });
-  const shown = isLegalPath(path) ? withPartAnchors(composed) : composed;
-  const content = { path, crumbs, blocks: shown, composition, pastEvent };
+  const shown = family === "legal" ? withPartAnchors(composed) : composed;
+  const content = { family, opening, crumbs, blocks: shown, composition, pastEvent };
   const hasLive = shown.some(isLive);
   return { ...document, content: hasLive ? { data: content } : serverDrawn(site, content) };
 }
@@ -110,19 +108,20 @@ export default function StaticPage() {
 type Content = NonNullable<Awaited<ReturnType<typeof loader>>["content"]["data"]>;
 
 /** Drawn again where its data change, not by every change of the address. */
-const Content = memo(function Content({ path, crumbs, blocks, composition, pastEvent }: Content) {
+const Content = memo(function Content({ family, opening: look, crumbs, blocks, composition, pastEvent }: Content) {
   const breadcrumb = <Breadcrumb crumbs={crumbs} />;
-  if (isLegalPath(path)) return <LegalPage blocks={blocks} composition={composition} breadcrumb={breadcrumb} />;
-  const isHeard = blocks.some((block) => block.type === "articles" && block.isIndex && block.items.some(isRecorded));
-  const look = indexLook(path, isHeard);
+  if (family === "legal") return <LegalPage blocks={blocks} composition={composition} breadcrumb={breadcrumb} />;
   const [opening, ...rest] = blocks;
-  if (look && opening?.type === "hero")
+  if (look && opening?.type === "hero") {
+    const isHeard = rest.some((block) => block.type === "articles" && block.isIndex && block.items.some(isRecorded));
+    const name = crumbs.at(-1)?.title;
     return (
       <>
-        <IndexOpening block={opening} look={look} name={crumbs.at(-1)?.title} breadcrumb={breadcrumb} />
+        <IndexOpening block={opening} look={look} isHeard={isHeard} name={name} breadcrumb={breadcrumb} />
         <BlockList blocks={rest} composition={composition} breadcrumb={null} />
       </>
     );
+  }
   return <BlockList blocks={blocks} composition={composition} pastEvent={pastEvent} breadcrumb={breadcrumb} />;
 });
 

@@ -1,3 +1,4 @@
+import type { LineDrawingName } from "@waku/content/schema";
 import { iconNames, surfaceNames } from "@waku/content/schema";
 import type { CSSProperties, ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
@@ -16,7 +17,7 @@ import { CopyLink } from "../ui/copy-link/copy-link";
 import { DownloadList } from "../ui/download-list/download-list";
 import { Icon } from "../ui/icon/icon";
 import { interfaceIconNames } from "../ui/icon/interface-icons";
-import { type DrawingName, drawings } from "../ui/line-drawing/drawings";
+import { drawings } from "../ui/line-drawing/drawings";
 import { LineDrawing } from "../ui/line-drawing/line-drawing";
 import { LostRobot } from "../ui/lost-robot/lost-robot";
 import { PageTitle } from "../ui/page-title/page-title";
@@ -132,7 +133,7 @@ function Pictures() {
       </Part>
       <Part name="line-drawing">
         <p className={styles.drawings}>
-          {(Object.keys(drawings) as DrawingName[]).map((name) => (
+          {(Object.keys(drawings) as LineDrawingName[]).map((name) => (
             <LineDrawing key={name} name={name} />
           ))}
         </p>

@@ -1,6 +1,6 @@
 import type { Globals } from "@waku/content";
 import { robotNumbers } from "@waku/content/robot-names";
-import type { Robot, RobotType } from "@waku/content/schema";
+import type { LineDrawingName, Robot, RobotType } from "@waku/content/schema";
 import type { Locale } from "@waku/i18n/locale";
 import type { ComponentProps } from "react";
 import { robotPlace } from "../../app/robots/addresses";
@@ -9,13 +9,12 @@ import { nameOf } from "../../app/robots/finder/finder-view";
 import { formatMetric, formatNumber } from "../../app/robots/format";
 import { makerName, robotRow } from "../../app/robots/robot-rows";
 import { robotTexts } from "../../app/robots/texts";
-import type { DrawingName } from "../../app/ui/line-drawing/drawings";
 import type { ShareCard } from "./share-card";
 
 type Card = Omit<ComponentProps<typeof ShareCard>, "sender">;
 
 /** The drawing closest to each type of robot. */
-const drawings: Record<RobotType, DrawingName> = {
+const drawings: Record<RobotType, LineDrawingName> = {
   amr: "amr",
   agv: "amr",
   "autonomous-forklift": "forklift",

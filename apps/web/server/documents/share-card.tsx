@@ -1,5 +1,5 @@
+import type { LineDrawingName } from "@waku/content/schema";
 import { theme } from "../../app/constants";
-import type { DrawingName } from "../../app/ui/line-drawing/drawings";
 import { LineDrawing } from "../../app/ui/line-drawing/line-drawing";
 import { BrandSymbol, drawPicture, ink } from "./draw-picture";
 
@@ -10,7 +10,7 @@ type Props = {
   title: string;
   /** What kind of page it is. */
   label: string;
-  drawing: DrawingName;
+  drawing: LineDrawingName;
   /** A line below the title. */
   note?: string | undefined;
   /** Name that stands at the foot. */

@@ -4,17 +4,18 @@ import { describe, expect, it } from "vitest";
 import { shareDrawing, shareLabel } from "./share-look";
 
 describe("look of share pictures", () => {
-  it("gives each device its own machine", () => {
-    const devices = ["cobots", "drones", "humanoid-robots", "manual-forklifts-vehicles", "mobile-robots-agv-amr"];
-    const shown = devices.map((device) => shareDrawing({ path: `devices/${device}` }));
-    expect(new Set(shown).size).toBe(devices.length);
+  it("shows what the page names, or a mobile robot", () => {
+    const page = (fields: object) => ({ kind: "page", page: fields }) as Entry;
+    expect(shareDrawing(page({ shareDrawing: "drone" }))).toBe("drone");
+    expect(shareDrawing(page({}))).toBe("amr");
   });
 
-  it("knows a page by whole parts of its address", () => {
-    expect(shareDrawing({ path: "page/glossary" })).toBe("sheet");
-    expect(shareDrawing({ path: "pages" })).toBe("amr");
-    expect(shareDrawing({ path: "features/live-map" })).toBe("plan");
-    expect(shareDrawing({ path: "features/reports" })).toBe("chart");
+  it("shows a drawing for each collection, and a book for handbooks", () => {
+    const item = (collection: string) => ({ kind: "item", collection }) as Entry;
+    expect(shareDrawing(item("plainPage"))).toBe("sheet");
+    expect(shareDrawing(item("job"))).toBe("humanoid");
+    expect(shareDrawing(item("article"))).toBe("amr");
+    expect(shareDrawing({ kind: "section" } as Entry)).toBe("book");
   });
 
   it("names the kind of page in its language", () => {

@@ -1,46 +1,27 @@
 import type { Entry } from "@waku/content";
+import type { CollectionName, LineDrawingName } from "@waku/content/schema";
 import { messagesIn } from "../../app/i18n/messages";
-import type { DrawingName } from "../../app/ui/line-drawing/drawings";
 
-/** Drawing by the beginning of the address, the most exact first. */
-const drawingsByPath: [string, DrawingName][] = [
-  ["devices/cobots", "arm"],
-  ["devices/conveyors-automation-systems", "conveyor"],
-  ["devices/drones", "drone"],
-  ["devices/humanoid-robots", "humanoid"],
-  ["devices/manual-forklifts-vehicles", "forklift"],
-  ["devices/stationary-robots-industrial-arms", "arm"],
-  ["industries/cleaning", "cleaner"],
-  ["industries/manufacturing", "arm"],
-  ["industries/warehousing", "forklift"],
-  ["features/live-map", "plan"],
-  ["features/traffic-control", "plan"],
-  ["features", "chart"],
-  ["products/waku-fleet", "plan"],
-  ["products/waku-analytics", "chart"],
-  ["benefits/manufacturers", "arm"],
-  ["benefits/management", "chart"],
-  ["consulting", "plan"],
-  ["solutions", "plan"],
-  ["get-started", "plan"],
-  ["roi-calculator", "chart"],
-  ["pricing", "chart"],
-  ["trainings", "book"],
-  ["robot-journey", "book"],
-  ["success-stories", "forklift"],
-  ["company/jobs", "humanoid"],
-  ["company/press", "sheet"],
-  ["company/partners", "conveyor"],
-  ["imprint", "sheet"],
-  ["privacy", "sheet"],
-  ["terms", "sheet"],
-  ["specials", "sheet"],
-  ["page", "sheet"],
-];
+/** What stands for the items of a collection; a mobile robot unless another is named. */
+const drawingsOfItems: Partial<Record<CollectionName, LineDrawingName>> = {
+  update: "book",
+  job: "humanoid",
+  pressRelease: "sheet",
+  partner: "conveyor",
+  plainPage: "sheet",
+};
 
 /** What a page's share picture shows beside its title. */
-export function shareDrawing({ path }: Pick<Entry, "path">): DrawingName {
-  return drawingsByPath.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? "amr";
+export function shareDrawing(entry: Entry): LineDrawingName {
+  switch (entry.kind) {
+    case "page":
+      return entry.page.shareDrawing ?? "amr";
+    case "item":
+      return drawingsOfItems[entry.collection] ?? "amr";
+    case "chapter":
+    case "section":
+      return "book";
+  }
 }
 
 /** What kind of page it is, in its language. */

@@ -1,8 +1,7 @@
+import { openFilesSource } from "@waku/content";
 import { formGroups } from "@waku/content/schema";
-import { staticPaths } from "@waku/content/static-paths";
 import { type Site, startSite } from "@waku/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formGroup } from "../../app/page-data/form-targets";
 import { type ContentCopy, copyContent } from "../content-copy";
 
 let content: ContentCopy;
@@ -36,9 +35,12 @@ function buttons(html: string): string[] {
 
 const page = async (path: string) => (await fetch(site.url + path)).text();
 
-describe.each(["de", "en"])("%s", (locale) => {
+describe.each(["de", "en"] as const)("%s", (locale) => {
   test.each(formGroups)("every page of the group %s sends its inquiries to the form of the group", async (group) => {
-    const paths = staticPaths.filter((path) => formGroup(path) === group);
+    const source = await openFilesSource({ folder: content.folder, watch: false, onProblems: () => undefined });
+    const paths = [...(await source.entries(locale))].flatMap((entry) =>
+      entry.kind === "page" && entry.page.inquiries === group ? [entry.path] : [],
+    );
     expect(paths.length).toBeGreaterThan(0);
     const faults: string[] = [];
     for (const path of paths) {

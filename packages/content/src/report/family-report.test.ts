@@ -14,7 +14,7 @@ function page(path: string, blocks: object[]): PageEntry {
     locale: "en",
     path,
     file: `en/pages/${path}.yaml`,
-    page: { meta, blocks },
+    page: { family: path === "imprint" ? "legal" : "feature", meta, blocks },
   } as unknown as PageEntry;
 }
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { blockSchema } from "./blocks/index.ts";
 import { downloadTarget } from "./blocks/media-file.ts";
 import { heroWords } from "./blocks/parts.ts";
-import { drawingNames, registerNames } from "./names.ts";
+import { drawingNames, formGroups, registerNames } from "./names.ts";
+import { lineDrawingNames, mainEntities, openingMarks, openingTones, pageFamilies } from "./page-kinds.ts";
 import { says } from "./says.ts";
 import { sheetSchema } from "./sheet.ts";
 import { day, line, markdown, moment, slug, texts } from "./text.ts";
@@ -39,8 +40,18 @@ const eventSchema = z
     ...says({ de: "liegt nach dem letzten Tag", en: "is after the last day" }),
   });
 
-/** A page of the inventory: `content/<locale>/pages/<path>.yaml`. It opens with a hero. */
+/** A page: `content/<locale>/pages/<path>.yaml`. It opens with a hero. */
 export const pageSchema = z.strictObject({
+  /** What kind of page it is, which decides how it looks. */
+  family: z.enum(pageFamilies),
+  /** A quieter opening, for a page that leads into a collection or a handbook; else its family's. */
+  opening: z.strictObject({ tone: z.enum(openingTones), mark: z.enum(openingMarks) }).optional(),
+  /** Group of pages that decides where inquiries go; pages without one keep the site's own forms. */
+  inquiries: z.enum(formGroups).optional(),
+  /** What search engines are told that the page is about. */
+  mainEntity: z.enum(mainEntities).optional(),
+  /** What its share picture shows beside the title; else a mobile robot. */
+  shareDrawing: z.enum(lineDrawingNames).optional(),
   meta: metaSchema,
   event: eventSchema.optional(),
   blocks: z

@@ -102,11 +102,23 @@ describe("documents", () => {
   });
 
   it("open with their only hero", () => {
-    expect(refusal(pageSchema, { meta, blocks: [hero, text] })).toBeUndefined();
-    expect(refusal(pageSchema, { meta, blocks: [text, hero] })).toBe("must open with a hero");
-    expect(refusal(pageSchema, { meta, blocks: [hero, hero] })).toBe("must hold exactly one hero");
-    expect(refusal(pageSchema, { meta, blocks: [hero] })).toBeDefined();
-    expect(refusal(pageSchema, { meta, blocks: [hero, text], colour: "red" })).toContain("colour");
+    const kind = { family: "feature", meta };
+    expect(refusal(pageSchema, { ...kind, blocks: [hero, text] })).toBeUndefined();
+    expect(refusal(pageSchema, { ...kind, blocks: [text, hero] })).toBe("must open with a hero");
+    expect(refusal(pageSchema, { ...kind, blocks: [hero, hero] })).toBe("must hold exactly one hero");
+    expect(refusal(pageSchema, { ...kind, blocks: [hero] })).toBeDefined();
+    expect(refusal(pageSchema, { ...kind, blocks: [hero, text], colour: "red" })).toContain("colour");
+  });
+
+  it("say what kind of page they are, by known names", () => {
+    const page = { family: "feature", meta, blocks: [hero, text] };
+    const opening = { tone: "navy", mark: "book" };
+    const all = { ...page, opening, inquiries: "features", mainEntity: "software", shareDrawing: "chart" };
+    expect(refusal(pageSchema, all)).toBeUndefined();
+    expect(refusal(pageSchema, { ...page, family: undefined })).toContain('is missing; possible: "start"');
+    expect(refusal(pageSchema, { ...page, family: "blog" })).toContain('cannot be "blog"; possible: "start"');
+    expect(refusal(pageSchema, { ...page, opening: { ...opening, tone: "red" } })).toContain('cannot be "red"');
+    expect(refusal(pageSchema, { ...page, inquiries: "sales" })).toContain('cannot be "sales"');
   });
 
   it("have dates where the collection has", () => {

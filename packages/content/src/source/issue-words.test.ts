@@ -97,6 +97,7 @@ describe("what schemas refuse", () => {
 
   it("a block of no known kind", () => {
     const page = {
+      family: "feature",
       meta: { title: "T", description: "x".repeat(120) },
       blocks: [{ type: "hero", title: "T", text: "T" }, { type: "x" }],
     };

@@ -133,6 +133,7 @@ function navigation(locale: Locale): Fields {
 function page(locale: Locale, path: string): Fields {
   const name = path.replaceAll(/[/-]/g, " ") || "start";
   return {
+    family: "feature",
     meta: meta(locale, name),
     blocks: [
       { type: "hero", title: `Hero ${name}`.slice(0, 60), text: sentence(locale, `hero ${name}`) },

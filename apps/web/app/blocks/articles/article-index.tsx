@@ -1,13 +1,13 @@
+import type { LineDrawingName } from "@waku/content/schema";
 import { formatDay } from "@waku/i18n/format";
 import { useLocale, useMessages } from "../../i18n/use-locale";
 import { CardLink } from "../../ui/card-link/card-link";
-import type { DrawingName } from "../../ui/line-drawing/drawings";
 import { LineDrawing } from "../../ui/line-drawing/line-drawing";
 import styles from "./article-index.module.css";
 import type { ListItemView } from "./view";
 
 /** Cover drawings; with each new article the next one has its turn. */
-const covers: DrawingName[] = ["amr", "plan", "arm", "forklift", "chart", "drone"];
+const covers: LineDrawingName[] = ["amr", "plan", "arm", "forklift", "chart", "drone"];
 
 /** The newest article of the magazine, as a cover. */
 export function LatestArticle({ item }: { item: ListItemView }) {

@@ -1,11 +1,11 @@
+import type { LineDrawingName } from "@waku/content/schema";
 import { CardLink } from "../../ui/card-link/card-link";
-import type { DrawingName } from "../../ui/line-drawing/drawings";
 import { LineDrawing } from "../../ui/line-drawing/line-drawing";
 import styles from "./partner-index.module.css";
 import type { ListItemView } from "./view";
 
 /** What the partners stand beside; the kinds take turns when there are more. */
-const drawings: DrawingName[] = ["arm", "forklift", "plan"];
+const drawings: LineDrawingName[] = ["arm", "forklift", "plan"];
 
 /** Kinds of partner side by side, each with the machine or hall it knows. */
 export function PartnerIndex({ items }: { items: ListItemView[] }) {

@@ -23,6 +23,7 @@ async function scope(path: string, query = ""): Promise<PageScope> {
     globals,
     locale: "de",
     path,
+    inquiries: path.startsWith("consulting/") ? "consulting" : undefined,
     listPage: 1,
     search: new URLSearchParams(query),
   };

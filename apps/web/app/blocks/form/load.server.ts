@@ -34,7 +34,7 @@ async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Prom
   const demoHref = localePath(locale, "platform/live-demo");
   if (until && isOverOnPage(until, globals.booking.timeZone, site)) return { type: "closed", day: until, demoHref };
   if (form !== "newsletter") {
-    const hosted = isInquiry(form) ? hostedForm(path, locale, globals) : undefined;
+    const hosted = isInquiry(form) ? hostedForm(scope) : undefined;
     if (hosted) return { type: "hosted", href: hosted };
     // Whether and when appointments are offered is looked up by the bookings themselves.
     site.tags.add("globals.booking");

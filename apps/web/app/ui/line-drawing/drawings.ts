@@ -1,5 +1,4 @@
-/** Line drawings of machines and work, on a sheet of 320 by 240 whose floor is at 208. */
-export type DrawingName = keyof typeof drawings;
+import type { LineDrawingName } from "@waku/content/schema";
 
 /** Strokes of a drawing: what is solid, what is fine, and the signal, the one part in colour. */
 export type Drawing = { solid: string; fine: string; signal: string };
@@ -9,7 +8,8 @@ function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 }
 
-export const drawings = {
+/** Line drawings of machines and work, on a sheet of 320 by 240 whose floor is at 208. */
+export const drawings: Record<LineDrawingName, Drawing> = {
   amr: {
     solid: `M52 146H268Q280 146 280 158V184Q280 196 268 196H52Q40 196 40 184V158Q40 146 52 146ZM64 146V134H256V146M88 134V84H232V134M80 84V72H240V84Z${circle(160, 196, 12)}`,
     fine: `M40 170H280M40 180H280${circle(86, 202, 6)}${circle(234, 202, 6)}M136 100H184M104 84V134M216 84V134M252 134V122H266V146M62 158H92`,
@@ -67,4 +67,4 @@ export const drawings = {
     fine: "M108 92H212M108 112H212M108 132H188M108 152H212M108 60H160",
     signal: "M108 180L120 192L144 168",
   },
-} satisfies Record<string, Drawing>;
+};

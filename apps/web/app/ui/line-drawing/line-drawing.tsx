@@ -1,7 +1,8 @@
-import { type DrawingName, drawings } from "./drawings";
+import type { LineDrawingName } from "@waku/content/schema";
+import { drawings } from "./drawings";
 
 type Props = {
-  name: DrawingName;
+  name: LineDrawingName;
   className?: string;
   /** Colours of strokes and signal; the colour of the text and the accent unless given (share pictures need them). */
   ink?: string;

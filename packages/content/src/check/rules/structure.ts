@@ -5,6 +5,12 @@ import type { Problem } from "../../source/problem.ts";
 
 /** Fields whose values must be the same in both languages: structure, not text. */
 const sharedFields = new Set([
+  "family",
+  "tone",
+  "mark",
+  "inquiries",
+  "mainEntity",
+  "shareDrawing",
   "type",
   "icon",
   "to",
