@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { Features } from "lightningcss";
-import { defineConfig } from "vite";
+import { type ConfigEnv, defineConfig, type EnvironmentOptions } from "vite";
 
 /**
  * What the server's build does not hold: what the process loads beside it and must be there once, and what brings
@@ -18,7 +18,7 @@ const sharedModules = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), { name: "server-entry-names", configEnvironment: serverEntryNames }],
+  plugins: [reactRouter(), { name: "server-build", configEnvironment: serverBuild }],
   // The package's own bundle: its sources read files that lie beside them.
   resolve: { alias: { "css-tree": "css-tree/dist/csstree.esm" } },
   css: {
@@ -68,12 +68,23 @@ export default defineConfig({
           },
         },
       },
-      resolve: { noExternal: true, external: sharedModules },
+      resolve: { external: sharedModules },
     },
   },
 });
 
-/** React Router names the server's one entry; there are two. */
-function serverEntryNames(environment: string) {
-  if (environment === "ssr") return { build: { rollupOptions: { output: { entryFileNames: "[name].js" } } } };
+/**
+ * React Router names the server's one entry; there are two. What a build holds, the development server leaves to Node:
+ * packages of the older kind cannot be run by Vite.
+ */
+function serverBuild(
+  environment: string,
+  _config: EnvironmentOptions,
+  { command }: ConfigEnv,
+): EnvironmentOptions | undefined {
+  if (environment !== "ssr" || command !== "build") return undefined;
+  return {
+    resolve: { noExternal: true },
+    build: { rollupOptions: { output: { entryFileNames: "[name].js" } } },
+  };
 }
