@@ -98,13 +98,17 @@ describe("npm run new", () => {
     expect(() => newBlock(root, name)).toThrow(reason);
   });
 
+  it("overwrites no page", () => {
+    expect(() => writeStart(root, newPage(root, "features/live-map"))).toThrow("is there already");
+  });
+
   it.each([
-    ["/features/live-map", undefined, "is no path of a page"],
-    ["features/Live-Map", undefined, "is no path of a page"],
+    ["/features/spare-parts", undefined, "is no address"],
+    ["features/Spare-Parts", undefined, "is no address"],
     ["de/features", undefined, "holds a language"],
-    ["page/about", undefined, "belongs to other pages"],
-    ["start", undefined, "belongs to other pages"],
-    ["features/live-map", undefined, "is taken"],
+    ["page/about", undefined, "lies where pages made from documents in plain-pages/ stand"],
+    ["robots/spot", undefined, "lies where pages made from robots"],
+    ["start", undefined, "is an address that the site itself needs"],
     ["careers/field", undefined, "npm run new page careers/field FAMILY"],
     ["careers/field", "blog", "is no family"],
   ])("refuses the page “%s” of the family %s", (path, family, reason) => {

@@ -10,7 +10,8 @@ try {
   const start = startOf();
   writeStart(root, start);
   console.log(["Made:", ...Object.keys(start.files)].join("\n  "));
-  console.log(["Changed:", ...Object.keys(start.changes)].join("\n  "));
+  const changed = Object.keys(start.changes);
+  if (changed.length > 0) console.log(["Changed:", ...changed].join("\n  "));
   console.log(["Next:", ...start.next].join("\n  "));
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { locales, pageFamilies, staticPaths } from "@waku/content/schema";
-import { lineBefore, Refusal, type Start } from "./start.ts";
-
-const inventory = "packages/content/src/schema/static-paths.ts";
-
-/** Addresses that other routes answer (`apps/web/app/routes.ts`), and the file name of the start page. */
-const reserved = ["page", "booking", "search", "robots/makers", "robots/types", "start"];
+import { noPlaceForPage } from "@waku/content";
+import { locales, pageFamilies } from "@waku/content/schema";
+import { Refusal, type Start } from "./start.ts";
 
 /**
  * The start of a page in every language.
@@ -14,26 +10,14 @@ const reserved = ["page", "booking", "search", "robots/makers", "robots/types", 
  * @throws Refusal for a path that is misspelt or taken, or a family that is missing or unknown
  */
 export function newPage(root: string, path: string, given?: string): Start {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(path))
-    throw new Refusal(
-      `“${path}” is no path of a page: write it without language and slashes at the ends, in lower-case words joined by hyphens, for example features/spare-parts.`,
-    );
-  if (locales.some((locale) => path.split("/").includes(locale)))
-    throw new Refusal(`“${path}” holds a language: a path has none, both languages have the page at the same one.`);
-  if (reserved.some((taken) => path === taken || path.startsWith(`${taken}/`)))
-    throw new Refusal(`“${path}” belongs to other pages of the site (apps/web/app/routes.ts); choose another path.`);
-  if (staticPaths.some((known) => known === path))
-    throw new Refusal(
-      `“${path}” is taken: ${inventory} has it. Edit content/de/pages/${path}.yaml and content/en/pages/${path}.yaml.`,
-    );
+  const fault = noPlaceForPage(path);
+  if (fault) throw new Refusal(`“${path}” ${fault.en}.`);
   const family = familyOf(root, path, given);
-  const after = staticPaths.find((known) => known > path);
-  const place = after === undefined ? /^\] as const;/m : new RegExp(`^ {2}"${after}",`, "m");
   return {
     files: Object.fromEntries(
       locales.map((locale) => [`content/${locale}/pages/${path}.yaml`, pages[locale](titleOf(path), family)]),
     ),
-    changes: { [inventory]: lineBefore(inventory, place, `  "${path}",`) },
+    changes: {},
     next: [
       `content/de/pages/${path}.yaml and content/en/pages/${path}.yaml: your words instead of these; blocks are listed in docs/blocks.md`,
       "content/de/navigation.yaml and content/en/navigation.yaml, or a link from another page: so that visitors find it",

@@ -30,6 +30,7 @@ export function writeStart(root: string, { files, changes }: Start): void {
   }
   for (const [file, text] of changed) writeFileSync(join(root, file), text);
   const code = [...Object.keys(files), ...Object.keys(changes)].filter((file) => /\.(tsx?|css)$/.test(file));
+  if (code.length === 0) return;
   // Sorts imports and breaks lines; the rules themselves are for `npm run lint`.
   const options = ["check", "--write", "--linter-enabled=false", "--vcs-enabled=false"];
   execFileSync(join(root, "node_modules/.bin/biome"), [...options, ...code], { cwd: root, stdio: "pipe" });

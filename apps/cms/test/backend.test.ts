@@ -68,7 +68,7 @@ describe("what is in the content folder", () => {
     const first = await startBackend(own.dataDir);
     const { version } = await first.siteContent();
     await first.stop();
-    // As after a release whose inventory has a page more than the one before.
+    // As after a release that must have a page more than the one before.
     await runSql(own.dataDir, "DELETE FROM pages WHERE path = '/contact'; UPDATE site SET brand = 'Edited'");
     await runSql(own.dataDir, "UPDATE rules SET standards = NULL, claims = '{}'");
     const second = await startBackend(own.dataDir);
@@ -238,7 +238,7 @@ describe("publishing", () => {
     const { status, body } = await change("pages", id, "both=true", { _status: "draft" });
     expect(status).toBe(400);
     for (const language of ["German", "English"])
-      expect(body.errors[0].message).toContain(`• Page “/terms”, ${language}: is missing: every page of the inventory`);
+      expect(body.errors[0].message).toContain(`• Page “/terms”, ${language}: is missing: the site must have this page`);
   });
 
   it("refuses settings that do not hold, with file and place", async () => {

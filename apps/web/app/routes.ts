@@ -1,18 +1,15 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { staticPaths } from "@waku/content/static-paths";
+import { prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { pagesAmongRobots } from "@waku/content/required-paths";
 import { hasUiPage } from "../build-folder";
 
 /**
  * The whole route table. Every route stands below the language prefix; addresses without one are
- * redirected by the server before they come here.
+ * redirected by the server before they come here. Which page documents there are is no matter of routes: whatever no
+ * other route takes is looked for among them. No document can stand where another route is (`noPlaceForPage`).
  */
 export default [
   ...prefix(":locale", [
-    ...staticPaths.map((path) =>
-      path === ""
-        ? index("pages/static-page.tsx", { id: "page:start" })
-        : route(path, "pages/static-page.tsx", { id: `page:${path}` }),
-    ),
+    ...pagesAmongRobots.map((path) => route(path, "pages/page.tsx", { id: path })),
     route("company/clients/:clientSlug", "pages/item.tsx", { id: "client" }),
     route("company/jobs/:jobSlug", "pages/item.tsx", { id: "job" }),
     route("company/partners/:partnerSlug", "pages/item.tsx", { id: "partner" }),
@@ -35,6 +32,7 @@ export default [
     route("search", "pages/search.tsx"),
     route("page/:pageSlug", "pages/item.tsx", { id: "plainPage" }),
     ...(hasUiPage ? [route("_ui", "pages/ui-page.tsx")] : []),
+    route("-", "pages/refused.tsx"),
+    route("*", "pages/page.tsx", { id: "page" }),
   ]),
-  route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { staticPaths } from "@waku/content/static-paths";
+import { requiredPaths } from "@waku/content/required-paths";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { commonSite } from "./common-site";
@@ -31,7 +31,7 @@ describe("addresses without language", () => {
   });
 
   it("lead to the page, for the whole inventory", async () => {
-    for (const path of [...staticPaths, "page"]) {
+    for (const path of [...requiredPaths, "page"]) {
       const answer = await send(site, `/${path}`, { headers: { "Accept-Language": "de" } });
       expect([answer.status, answer.headers.location], path).toEqual([302, path ? `/de/${path}` : "/de"]);
     }

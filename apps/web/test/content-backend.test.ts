@@ -137,6 +137,67 @@ describe("what is published", { timeout: 120_000 }, () => {
     expect(await text(site, "/sitemap.xml")).not.toContain("roboterhunde");
   });
 
+  it("comes and goes with pages that no code knows, in menus, breadcrumbs, sitemap, search, and in both languages", async () => {
+    const page = (locale: "de" | "en", title: string): [string, string] => [
+      `${locale}/pages/news/robot-dogs.yaml`,
+      [
+        "family: feature",
+        `meta: { title: ${title}, description: ${"What it is about ".repeat(7)} }`,
+        `blocks:`,
+        `  - { type: hero, title: ${title}, text: ${title} }`,
+        `  - { type: info, title: ${title}, text: ${title} }`,
+      ].join("\n"),
+    ];
+    const menu = (locale: "de" | "en", label: string): [string, string] => [
+      `${locale}/navigation.yaml`,
+      (shipped[`${locale}/navigation.yaml`] ?? "").replace(
+        /^( *)- \{ label: [^}]*to: \/company\/team \}$/m,
+        `$&\n$1- { label: ${label}, to: /news/robot-dogs }`,
+      ),
+    ];
+    const added = [page("de", "Roboterhunde"), page("en", "Robot dogs"), menu("de", "Hunde"), menu("en", "Dogs")];
+    const found = async () => (await text(site, "/en/search?q=Robot+dogs")).includes('href="/en/news/robot-dogs"');
+    const inEach = [
+      ["de", "Roboterhunde", "Hunde"],
+      ["en", "Robot dogs", "Dogs"],
+    ] as const;
+    for (const [locale] of inEach) {
+      expect((await send(site, `/${locale}/news/robot-dogs`)).status).toBe(404);
+      expect(await text(site, `/${locale}/pricing`)).not.toContain("/news/robot-dogs");
+    }
+    backend.publish({ files: { ...shipped, ...Object.fromEntries(added) } });
+    for (const [locale, title, label] of inEach) {
+      const path = `/${locale}/news/robot-dogs`;
+      await shows(site, path, title);
+      const html = await text(site, path);
+      const other = locale === "de" ? "en" : "de";
+      expect(html).toMatch(
+        new RegExp(`<link rel="alternate" hrefLang="${other}" href="[^"]*/${other}/news/robot-dogs"/>`),
+      );
+      expect(html).toMatch(new RegExp(`<a href="/${other}/news/robot-dogs"[^>]* data-locale="${other}"`));
+      expect(html).toMatch(new RegExp(`<span aria-current="page">${label}</span>`));
+      expect(await text(site, `/${locale}/pricing`)).toContain(`href="${path}"`);
+      expect(await text(site, "/sitemap.xml")).toContain(`${path}<`);
+      expect(await text(site, `${path}.md`)).toContain(`# ${title}`);
+      expect((await send(site, `${path}.data`)).status).toBe(200);
+      expect((await send(site, path, { method: "POST" })).status).toBe(405);
+      expect((await send(site, `/share${path}.png`)).status).toBe(200);
+    }
+    expect((await send(site, "/news/robot-dogs", { headers: { "Accept-Language": "de" } })).headers.location).toBe(
+      "/de/news/robot-dogs",
+    );
+    expect(await found()).toBe(true);
+    backend.publish(edited());
+    for (const [locale] of inEach) {
+      const path = `/${locale}/news/robot-dogs`;
+      await answers(site, path, 404);
+      expect((await send(site, `${path}.md`)).status).toBe(404);
+      expect(await text(site, `/${locale}/pricing`)).not.toContain("/news/robot-dogs");
+      expect(await text(site, "/sitemap.xml")).not.toContain(path);
+    }
+    expect(await found()).toBe(false);
+  });
+
   it("leads on from old addresses with the query, also data, and shows the new one everywhere", async () => {
     const linking = "/en/magazine/vda-5050-state-messages-for-maintenance";
     expect(await text(site, linking)).toContain(`href="${articlePath}"`);

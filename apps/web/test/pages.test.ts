@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { staticPaths } from "@waku/content/static-paths";
+import { requiredPaths } from "@waku/content/required-paths";
 import { load } from "js-yaml";
 import { type HTMLElement, parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -67,11 +67,11 @@ const nameOf = (link: HTMLElement) =>
 
 describe("every page in both languages", () => {
   it("is there: the whole inventory and all items", () => {
-    for (const path of staticPaths)
+    for (const path of requiredPaths)
       for (const locale of ["de", "en"]) expect(pages.has(path ? `/${locale}/${path}` : `/${locale}`), path).toBe(true);
     const german = [...pages.keys()].filter((path) => localeOf(path) === "de");
     expect(pages.size).toBe(german.length * 2);
-    expect(german.length).toBeGreaterThan(staticPaths.length + 40);
+    expect(german.length).toBeGreaterThan(requiredPaths.length + 40);
   });
 
   it("answers 200 as HTML", () => {

@@ -13,6 +13,7 @@ export {
   keepTitleHyphensTogether,
   withoutSoftHyphens,
 } from "./source/no-break.ts";
+export { noPlaceForPage } from "./source/page-place.ts";
 export { parseMarkdown, parseYaml } from "./source/parse.ts";
 export { ContentError, formatProblem, type Problem } from "./source/problem.ts";
 export { type Reading, recordedView } from "./source/recorded-view.ts";

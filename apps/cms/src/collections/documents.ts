@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { type CollectionName, collectionNames, handbookNames, slug } from "@waku/content/schema";
+import { noPlaceForPage } from "@waku/content";
+import { type CollectionName, collectionNames, handbookNames, requiredPaths, slug } from "@waku/content/schema";
 import type { Words } from "@waku/i18n/locale";
-import type { CollectionConfig, Field, PayloadRequest } from "payload";
+import type { Access, CollectionConfig, Field, PayloadRequest } from "payload";
 import { isEditor, isReader } from "../access/roles.ts";
 import { documentPlansPath } from "../admin/paths.ts";
 import { languageOf } from "../language.ts";
-import { pathOfAddress } from "../model/address.ts";
+import { addressOfPath, pathOfAddress } from "../model/address.ts";
 import type { Stored } from "../model/convert.ts";
 import { findLatest } from "../model/counterpart.ts";
 import { chapterShape, itemShapes, itemSlugs, pageShape } from "../model/documents.ts";
@@ -122,10 +123,32 @@ function documentCollection({ refOf, ...collection }: Document): CollectionConfi
   };
 }
 
-/** Pages of the inventory: there is one for every address of it in each language, hence none is added or deleted here. */
+/** Why a page cannot have an address, in the language of the panel; undefined where it can. */
+function addressFault(address: unknown, req: PayloadRequest): string | undefined {
+  if (typeof address !== "string" || !address.startsWith("/")) return addressRule[languageOf(req)];
+  return noPlaceForPage(pathOfAddress(address))?.[languageOf(req)];
+}
+
+const addressRule: Words = {
+  de: "Eine Adresse beginnt mit einem Schrägstrich, etwa /features/spare-parts.",
+  en: "An address begins with a slash, such as /features/spare-parts.",
+};
+
+/** Drafts are not validated, but files and links go by the address. @throws ValidationError */
+function refOfPage({ path }: Stored, req: PayloadRequest): string {
+  const fault = addressFault(path, req);
+  if (fault) throw fieldError(req, "path", { de: fault, en: fault });
+  return `page:${pathOfAddress(path)}`;
+}
+
+/** Pages that the site must have can be edited, but not deleted; what takes them away otherwise is refused by the check. */
+const mayDeletePage: Access = (args) =>
+  isEditor(args) && { path: { not_in: requiredPaths.map((path) => addressOfPath(path)) } };
+
+/** A page stays at its address; another address is another page. */
 export const pages = documentCollection({
   slug: "pages",
-  refOf: ({ path }) => `page:${pathOfAddress(path)}`,
+  refOf: refOfPage,
   labels: { singular: { de: "Seite", en: "Page" }, plural: { de: "Seiten", en: "Pages" } },
   admin: {
     useAsTitle: "path",
@@ -134,7 +157,7 @@ export const pages = documentCollection({
     listSearchableFields: ["path"],
     pagination: { defaultLimit: 50 },
   },
-  access: { create: () => false, delete: () => false },
+  access: { delete: mayDeletePage },
   fields: [
     {
       name: "path",
@@ -142,7 +165,18 @@ export const pages = documentCollection({
       type: "text",
       index: true,
       required: true,
-      admin: { readOnly: true },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) => addressFault(value, req) ?? true,
+      hooks: {
+        // Copied twice, a document has two copies.
+        beforeDuplicate: [({ value }) => value && `${value}-copy-${randomBytes(2).toString("hex")}`],
+      },
+      admin: {
+        description: {
+          de: "Mit Schrägstrich am Anfang, ohne Sprache: /features/spare-parts. Dieselbe in beiden Sprachen; sie bleibt.",
+          en: "With a slash in front, without language: /features/spare-parts. The same in both languages; it stays.",
+        },
+      },
+      ...fixed,
     },
     ...fieldsOf(pageShape),
   ],

@@ -138,12 +138,13 @@ class Exported implements ExportedContent {
   }
 }
 
-/** The documents of an edition. A draft counts once it has a title; pages of the inventory have none. */
+/** The documents of an edition. A draft counts once it has a title, or blocks. */
 async function documentsOf(req: PayloadRequest, collection: CollectionSlug, edition: Edition) {
   const docs = await allOf(req, collection, edition);
   return docs.filter(
-    ({ _status: status, title }) =>
-      status === "published" || (edition === "latest" && (collection === "pages" || Boolean(title))),
+    ({ _status: status, title, blocks }) =>
+      status === "published" ||
+      (edition === "latest" && (Boolean(title) || (Array.isArray(blocks) && blocks.length > 0))),
   );
 }
 

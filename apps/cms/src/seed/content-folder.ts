@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { collectionLayout, pageFile } from "@waku/content";
+import { collectionLayout, pageFile, pagePath } from "@waku/content";
 import { type CollectionName, type HandbookName, type Locale, locales } from "@waku/content/schema";
 import { type ReadFile, readContent } from "../model/content-file.ts";
 import type { Stored } from "../model/convert.ts";
@@ -21,6 +21,12 @@ export class ContentFolder {
 
   text(file: string): string {
     return readFileSync(join(this.#folder, file), "utf8");
+  }
+
+  /** Paths of all pages. */
+  pagePaths(): string[] {
+    const files = readdirSync(join(this.#folder, "en/pages"), { recursive: true, encoding: "utf8" });
+    return files.flatMap((file) => (file.endsWith(".yaml") ? [pagePath(file)] : [])).sort();
   }
 
   page(path: string): Source {

@@ -6,7 +6,7 @@ import {
   handbookNames,
   type Locale,
   locales,
-  staticPaths,
+  requiredPaths,
 } from "@waku/content/schema";
 import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload, type PayloadRequest } from "payload";
 import { inTransaction } from "../in-transaction.ts";
@@ -34,7 +34,7 @@ import { withFigureBasis } from "./figure-basis.ts";
 
 /**
  * Brings a backend to what the site needs: an empty one gets the whole content folder, one of an earlier release the
- * pages that the inventory has gained since, registers and tables that it has none of, and a basis for figures without. What
+ * pages that the site must have since then, registers and tables that it has none of, and a basis for figures without. What
  * editors have is never touched. The result is published, as is what a migration has changed.
  * @throws ContentError when the folder is not sound; nothing is kept of an attempt that failed
  */
@@ -48,7 +48,7 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
   });
   const known = new Set(docs.map(({ path, language }) => `${language} ${path}`));
   const missing = locales.flatMap((locale) =>
-    staticPaths.filter((path) => !known.has(`${locale} ${addressOfPath(path)}`)).map((path) => ({ locale, path })),
+    requiredPaths.filter((path) => !known.has(`${locale} ${addressOfPath(path)}`)).map((path) => ({ locale, path })),
   );
   const content = new ContentFolder(folder);
   const rules = (await payload.findGlobal({ slug: "rules", depth: 0, overrideAccess: true })) as Stored;
@@ -98,7 +98,7 @@ class Seed {
   async all(): Promise<void> {
     await this.#settings();
     for (const language of locales) {
-      await this.pages(staticPaths.map((path) => ({ locale: language, path })));
+      await this.pages(this.#content.pagePaths().map((path) => ({ locale: language, path })));
       for (const collection of collectionNames)
         for (const name of this.#content.itemNames(collection)) {
           const source = this.#content.item(collection, name)[language];

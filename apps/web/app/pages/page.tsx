@@ -22,7 +22,7 @@ import { hasWrongInput } from "../page-data/wrong-input";
 import { headTags } from "../seo/head";
 import { faqJsonLd, finderJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
-import type { Route } from "./+types/static-page";
+import type { Route } from "./+types/page";
 import { compositions } from "./compositions";
 import { IndexOpening } from "./index-opening";
 import { withPartAnchors } from "./legal-contents";
@@ -99,10 +99,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [paintedFromOpeningEnd, ...headTags(loaderData.head)] : [];
 }
 
-export default function StaticPage() {
-  const { content, alternates } = useLoaderData<typeof loader>();
+export default function Page() {
+  const { content, alternates, head } = useLoaderData<typeof loader>();
   useProvideAlternateRoutes(alternates);
-  return <ServerDrawnPart part={content}>{(data) => <Content {...data} />}</ServerDrawnPart>;
+  // All pages are of one route: nothing that was typed or opened on one page goes along to the next.
+  return (
+    <ServerDrawnPart key={head.path} part={content}>
+      {(data) => <Content {...data} />}
+    </ServerDrawnPart>
+  );
 }
 
 type Content = NonNullable<Awaited<ReturnType<typeof loader>>["content"]["data"]>;

@@ -1,16 +1,15 @@
 import { data } from "react-router";
 import { siteContext } from "../context/site";
-import { nowhere, requestAddress } from "../page-data/document";
-import type { Route } from "./+types/not-found";
+import { notFound } from "../page-data/document";
+import type { Route } from "./+types/refused";
 
-/** Every address no other route knows; a document may have left it. Also the frame of what the server refuses. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
-  const { refusal } = site;
-  if (refusal) throw data({ text: refusal.text }, { status: refusal.status });
-  throw await nowhere(site, requestAddress(url, site));
+/** The frame of what the server refuses; whoever asks for its address is at none. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { refusal } = context.get(siteContext);
+  if (!refusal) throw notFound();
+  throw data({ text: refusal.text }, { status: refusal.status });
 }
 
-export default function NotFound() {
+export default function Refused() {
   return null;
 }

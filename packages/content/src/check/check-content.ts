@@ -10,7 +10,7 @@ import { checkBooking } from "./rules/booking.ts";
 import { checkCalculator } from "./rules/calculator.ts";
 import { checkCaptions } from "./rules/captions.ts";
 import { ClaimPages } from "./rules/claims.ts";
-import { checkCounterparts, checkInventory } from "./rules/coverage.ts";
+import { checkCounterparts, checkPagePlaces, checkRequired } from "./rules/coverage.ts";
 import { checkCustomers } from "./rules/customers.ts";
 import { checkDrawings } from "./rules/drawings.ts";
 import { checkFigureClaims, checkFigureHeadings } from "./rules/figure-claims.ts";
@@ -145,7 +145,7 @@ function checkAmongAll(content: ChangedContent): Problem[] {
   const touches = (kind: RegExp) => [...entries, ...gone].some(({ ref }) => kind.test(ref));
   return [
     ...(changed.length > manyDocuments ? checkAddresses(all) : checkAddressesOf(entries, all)),
-    ...(touches(/^(?:page|chapter):/) ? checkInventory(all) : []),
+    ...(touches(/^(?:page|chapter):/) ? checkRequired(all) : []),
     ...(touches(/^(?:page|client):/) ? checkCustomers(all) : []),
     ...(touches(/^article:/) ? checkDrawings(all) : []),
   ];
@@ -157,9 +157,9 @@ const manyDocuments = 50;
 type Rule = (content: LoadedContent) => Problem[];
 
 /** Rules that compare all documents with one another. */
-const rulesOfWhole: Rule[] = [checkInventory, checkCounterparts, checkAddresses, checkCustomers, checkDrawings];
+const rulesOfWhole: Rule[] = [checkRequired, checkCounterparts, checkAddresses, checkCustomers, checkDrawings];
 /** Rules that look at a document, its counterpart in the other language, and the settings. */
-const rulesOfDocuments: Rule[] = [checkBooking, checkStructure, checkFigures];
+const rulesOfDocuments: Rule[] = [checkPagePlaces, checkBooking, checkStructure, checkFigures];
 
 function bodyText({ entry, body }: ReadDocument): TextAt | undefined {
   return entry.kind === "page" ? undefined : { at: "text", text: body, markdown: true };

@@ -21,6 +21,6 @@ export * from "./registers.ts";
 export * from "./robot-changes.ts";
 export * from "./robot-names.ts";
 export * from "./robots.ts";
+export * from "./required-paths.ts";
 export * from "./sheet.ts";
-export * from "./static-paths.ts";
 export { slug, texts } from "./text.ts";

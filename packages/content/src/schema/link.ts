@@ -6,7 +6,7 @@ import { isWebAddress } from "./web-address.ts";
 
 /**
  * Where a link leads, independent of the language:
- * - `/features/live-map#anchor`: a page of the inventory or a handbook page, without language prefix
+ * - `/features/live-map#anchor`: a page or a handbook page, without language prefix
  * - `article:some-id`: an item of a collection by its id (its file name)
  * - `setting:login`: an external link from the site settings; the link is left out when it is unset
  * - `https://…`: any other address

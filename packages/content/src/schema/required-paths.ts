@@ -1,8 +1,8 @@
 /**
- * The inventory of static pages: every path stands under /de and /en alike; "" is the start page.
- * Each needs one page document per language (`content/<locale>/pages/<path>.yaml`, "" is `start.yaml`).
+ * Pages that the site must have, in both languages; "" is the start page. Others come and go with their documents: this
+ * list makes no page, it keeps these from getting lost.
  */
-export const staticPaths = [
+export const requiredPaths = [
   "",
   "benefits",
   "book-appointment",
@@ -115,4 +115,5 @@ export const staticPaths = [
   "use-cases/troubleshooting",
 ] as const;
 
-export type StaticPath = (typeof staticPaths)[number];
+/** Pages among those of robots (`/robots/<robot>`): the router knows them by name, and no robot has such an id. */
+export const pagesAmongRobots = ["robots/compare", "robots/correct"] as const satisfies (typeof requiredPaths)[number][];

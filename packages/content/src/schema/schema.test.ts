@@ -14,8 +14,8 @@ import {
 } from "./index.ts";
 import { parseLinkTarget } from "./link.ts";
 import { formGroups } from "./names.ts";
+import { requiredPaths } from "./required-paths.ts";
 import { sheetSchema } from "./sheet.ts";
-import { staticPaths } from "./static-paths.ts";
 import { day, line, markdown, slug } from "./text.ts";
 
 /** What a schema says about a value: the first message, or undefined when it accepts. */
@@ -300,11 +300,11 @@ describe("addresses of others", () => {
   });
 });
 
-describe("inventory", () => {
+describe("pages that the site must have", () => {
   it("holds the 110 pages of the site and perhaps further ones, each once, none of them reserved", () => {
-    expect(staticPaths.length).toBeGreaterThanOrEqual(110);
-    expect(new Set(staticPaths).size).toBe(staticPaths.length);
-    for (const path of staticPaths) {
+    expect(requiredPaths.length).toBeGreaterThanOrEqual(110);
+    expect(new Set(requiredPaths).size).toBe(requiredPaths.length);
+    for (const path of requiredPaths) {
       expect(path).toMatch(/^$|^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
       expect(path).not.toMatch(/(^|\/)(de|en)(\/|$)/);
     }

@@ -9,8 +9,8 @@ import {
   type Locale,
   linkSettingNames,
   locales,
+  requiredPaths,
   settingNames,
-  staticPaths,
 } from "../schema/index.ts";
 import { pageFile } from "../source/files/layout.ts";
 
@@ -27,7 +27,7 @@ export class SoundContent {
     for (const locale of locales) {
       this.files.set(`${locale}/navigation.yaml`, navigation(locale));
       this.files.set(`${locale}/pictures.yaml`, {});
-      for (const path of staticPaths) this.files.set(`${locale}/pages/${pageFile(path)}`, page(locale, path));
+      for (const path of requiredPaths) this.addPage(locale, path);
       for (const handbook of handbookNames)
         this.files.set(`${locale}/handbooks/${handbook}/first/index.md`, chapter(locale, handbook));
       this.files.set(`${locale}/magazine/lidar.md`, article(locale));
@@ -39,6 +39,11 @@ export class SoundContent {
     const value = this.files.get(file);
     if (typeof value !== "object") throw new Error(`${file} has no fields.`);
     change("front" in value ? (value.front as Fields) : (value as Fields));
+    return this;
+  }
+
+  addPage(locale: Locale, path: string): this {
+    this.files.set(`${locale}/pages/${pageFile(path)}`, page(locale, path));
     return this;
   }
 

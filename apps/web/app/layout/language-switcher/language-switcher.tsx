@@ -14,7 +14,8 @@ import { useLocale, useMessages } from "../../i18n/use-locale";
 import styles from "./language-switcher.module.css";
 
 /**
- * Plain links to this page in each language: its alternate route where the page gives one, else the same path.
+ * Plain links to this page in each language: its alternate route where the page says where it stands, the start page of
+ * a language that it does not stand in; the same path where no page is.
  * Query and anchor are kept. Choosing a language stores it (client/navigation).
  */
 export function LanguageSwitcher() {
@@ -26,12 +27,13 @@ export function LanguageSwitcher() {
   const fromData = useMatchAlternates();
   const alternates = useAlternateRoutes() ?? fromData;
   const samePath = pathLocale(pathname) ? pathBelowLocale(pathname) : "";
+  const pathIn = (locale: Locale) => (alternates ? (alternates[locale] ?? "") : samePath);
   return (
     <nav aria-label={t.language} className={styles.switcher}>
       {locales.map((locale) => (
         <a
           key={locale}
-          href={localePath(locale, alternates?.[locale] ?? samePath) + search + anchor}
+          href={localePath(locale, pathIn(locale)) + search + anchor}
           hrefLang={languageTags[locale]}
           lang={languageTags[locale]}
           data-locale={locale}

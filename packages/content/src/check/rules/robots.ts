@@ -1,6 +1,7 @@
 import type { Words } from "@waku/i18n/locale";
 import {
   changeCell,
+  pagesAmongRobots,
   type Robot,
   type RobotData,
   type RobotNumber,
@@ -13,7 +14,7 @@ import type { Problem } from "../../source/problem.ts";
 import { cellText, manufacturersFile, robotColumn, robotField, robotsFile } from "../../source/robots/robot-tables.ts";
 
 /** Addresses below /robots that are no models. */
-const reservedIds = ["compare", "makers", "types"];
+const reservedIds = [...pagesAmongRobots.map((path) => path.slice("robots/".length)), "makers", "types"];
 
 type Span = [min: number, max: number];
 
