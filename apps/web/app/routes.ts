@@ -24,6 +24,7 @@ export default [
     route("robot-journey/robot-operations/:chapter/:section", "pages/section.tsx", { id: "section:operations" }),
     route("robot-journey/sustainable-automation/:chapter", "pages/chapter.tsx", { id: "chapter:sustainable" }),
     route("robot-journey/sustainable-automation/:chapter/:section", "pages/section.tsx", { id: "section:sustainable" }),
+    route("fault-codes/:code", "pages/fault-code.tsx"),
     route("robots/makers/:maker", "pages/robot-maker.tsx"),
     route("robots/types/:type", "pages/robot-type.tsx"),
     route("robots/:robot", "pages/robot.tsx"),

@@ -1,6 +1,7 @@
 import * as migration_20261129_230325_initial from './20261129_230325_initial.ts';
 import * as migration_20261130_014915_page_kinds from './20261130_014915_page_kinds.ts';
 import * as migration_20261130_014952_article_drawing_and_sheet from './20261130_014952_article_drawing_and_sheet.ts';
+import * as migration_20261130_015849_fault_codes from './20261130_015849_fault_codes.ts';
 
 export const migrations = [
   {
@@ -18,5 +19,10 @@ export const migrations = [
     up: migration_20261130_014915_page_kinds.up,
     down: migration_20261130_014915_page_kinds.down,
     name: '20261130_014915_page_kinds'
+  },
+  {
+    up: migration_20261130_015849_fault_codes.up,
+    down: migration_20261130_015849_fault_codes.down,
+    name: '20261130_015849_fault_codes'
   },
 ];

@@ -48,17 +48,19 @@ export const settingFiles = {
   standards: "shared/standards.yaml",
   claims: "shared/claims.yaml",
   terms: "shared/terms.yaml",
+  faultCodes: "shared/fault-codes.yaml",
   picturesDe: "de/pictures.yaml",
   picturesEn: "en/pictures.yaml",
 } as const;
 export type SettingFile = keyof typeof settingFiles;
 
-/** Registers of clients, and those that texts are checked by. They came with a later release: a backend may have none, and publishes none then. */
+/** Registers of clients, those that texts are checked by, and kinds of faults. They came with a later release: a backend may have none, and publishes none then. */
 export const registerFiles: ReadonlySet<SettingFile> = new Set<SettingFile>([
   "customers",
   "standards",
   "claims",
   "terms",
+  "faultCodes",
 ]);
 
 /** Tables of the robot finder, edited as CSV. A content need not have them; an empty one is no file. */

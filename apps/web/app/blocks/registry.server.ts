@@ -13,6 +13,7 @@ import { cta } from "./cta/load.server";
 import { customerFacts } from "./customer-facts/load.server";
 import { downloads } from "./downloads/load.server";
 import { faq } from "./faq/load.server";
+import { faultCodes } from "./fault-codes/load.server";
 import { features } from "./features/load.server";
 import { figures } from "./figures/load.server";
 import { form } from "./form/load.server";
@@ -59,6 +60,7 @@ export const blockLoaders: { [Type in BlockType]: BlockLoader<BlockViews[Type]> 
   bills,
   robotFinder,
   robotComparison,
+  faultCodes,
   cta,
   companyData,
   team,

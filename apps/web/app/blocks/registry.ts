@@ -11,6 +11,7 @@ import { cta } from "./cta/block";
 import { customerFacts } from "./customer-facts/block";
 import { downloads } from "./downloads/block";
 import { faq } from "./faq/block";
+import { faultCodes } from "./fault-codes/block";
 import { features } from "./features/block";
 import { figures } from "./figures/block";
 import { form } from "./form/block";
@@ -56,6 +57,7 @@ const registered = {
   bills,
   robotFinder,
   robotComparison,
+  faultCodes,
   cta,
   companyData,
   team,

@@ -1,10 +1,10 @@
-import type { Globals } from "@waku/content";
+import type { FaultDevice } from "@waku/content/fault-names";
 import { robotNumbers, robotTypes } from "@waku/content/robot-names";
 import type { Manufacturer, PictureName, Robot, RobotNumber, RobotType } from "@waku/content/schema";
 import { formatDay } from "@waku/i18n/format";
 import { type Locale, localePath } from "@waku/i18n/locale";
-import type { SiteContext } from "../context/site";
-import { messagesIn } from "../i18n/messages";
+import { faultsHref } from "../faults/model";
+import { faultTexts } from "../faults/texts";
 import { makerPath, robotIndex, robotPath, typePath } from "../robots/addresses";
 import { placeOn, type Scale, scaleOf } from "../robots/charts/scale";
 import { countryName } from "../robots/country-name";
@@ -19,12 +19,10 @@ import { sourceHref, sourceName } from "../robots/model/source-link";
 import type { MakerPageView, RobotPageView, ScatterView, SpreadView, TypePageView } from "../robots/pages/views";
 import { makerName, robotRow } from "../robots/robot-rows";
 import { robotTexts } from "../robots/texts";
-import { type Head, pageTitle } from "../seo/head";
-import { breadcrumbJsonLd, type Crumb, type JsonLd, robotJsonLd, robotListJsonLd } from "../seo/json-ld";
-import { robotFeedTitle, sharePicture } from "./document";
+import { pageListJsonLd, robotJsonLd } from "../seo/json-ld";
+import { type DataDocument, type DataScope, dataDocument } from "./data-document";
+import { robotFeedTitle } from "./document";
 import { pictureView } from "./picture";
-
-type Scope = { site: SiteContext; globals: Globals; locale: Locale };
 
 /** Longest title that search results show in full. */
 const maxTitle = 60;
@@ -42,6 +40,21 @@ const carePages: Partial<Record<RobotType, string>> = {
   delivery: "devices/mobile-robots-agv-amr",
   humanoid: "devices/humanoid-robots",
   drone: "devices/drones",
+};
+
+/** Kinds of devices by which the fault codes of a type of robot are found. */
+const faultDevices: Partial<Record<RobotType, FaultDevice>> = {
+  amr: "mobile",
+  agv: "mobile",
+  "autonomous-forklift": "mobile",
+  "mobile-manipulator": "mobile",
+  "industrial-arm": "arm",
+  cobot: "cobot",
+  cleaning: "other",
+  serving: "mobile",
+  delivery: "mobile",
+  humanoid: "humanoid",
+  drone: "drone",
 };
 
 /** Where the fault codes of all makers are put into one list. */
@@ -62,45 +75,16 @@ const pictures: Partial<Record<RobotType, PictureName>> = {
   drone: "drone",
 };
 
-type Document = {
-  path: string;
-  title: string;
-  /** What is to be read on the share picture (server/documents/robot-card.ts). */
-  cardTitle: string;
-  description: string;
-  crumbs: Crumb[];
-  jsonLd: JsonLd[];
-};
-
-/** Head, alternates and breadcrumb of a page that the data of robots make. */
-function robotDocument(scope: Scope, { path, title, cardTitle, description, crumbs, jsonLd }: Document) {
-  const { site, globals, locale } = scope;
-  const { settings } = site;
-  const alternates = { de: path, en: path };
-  const way: Crumb[] = [
-    { title: messagesIn(locale).home, path: "" },
-    { title: robotTexts[locale].finderName, path: "robots" },
-    ...crumbs,
-  ];
-  site.jsonLd = [...jsonLd, ...breadcrumbJsonLd(way, { locale, globals, settings })];
-  const head: Head = {
-    locale,
-    path,
-    alternates,
-    siteUrl: settings.siteUrl,
-    brand: globals.site.brand,
-    title: pageTitle(title, globals.site.product),
-    description,
-    picture: sharePicture({ locale, path, title: cardTitle }, globals),
-    kind: "website",
-    isIndexable: settings.indexable,
-    robotFeed: robotFeedTitle(globals, locale),
-  };
-  return { head, alternates, crumbs: way };
+/** Head, alternates and breadcrumb of a page below the finder. */
+function robotDocument(scope: DataScope, document: DataDocument) {
+  const { globals, locale } = scope;
+  const finder = { title: robotTexts[locale].finderName, path: "robots" };
+  const { head, ...rest } = dataDocument(scope, { ...document, crumbs: [finder, ...document.crumbs] });
+  return { ...rest, head: { ...head, robotFeed: robotFeedTitle(globals, locale) } };
 }
 
 /** What the page of a robot shows, and its document. */
-export async function robotPage(robot: Robot, scope: Scope) {
+export async function robotPage(robot: Robot, scope: DataScope) {
   const { globals, locale } = scope;
   const { robots: data } = globals;
   const t = robotTexts[locale];
@@ -170,7 +154,7 @@ export async function robotPage(robot: Robot, scope: Scope) {
   return { view, document: robotDocument(scope, { path, title, cardTitle: name, description, crumbs, jsonLd }) };
 }
 
-function makerCountry({ manufacturer }: Robot, { globals }: Scope): string {
+function makerCountry({ manufacturer }: Robot, { globals }: DataScope): string {
   return robotIndex(globals.robots).manufacturers.get(manufacturer)?.country ?? "";
 }
 
@@ -211,22 +195,31 @@ function placeText({ known, below, equal }: Position, locale: Locale): string {
   return t.placeText(formatNumber(below, locale), others, all);
 }
 
-async function carePage(type: RobotType, { site, globals, locale }: Scope): Promise<RobotPageView["care"]> {
+async function carePage(type: RobotType, { site, globals, locale }: DataScope): Promise<RobotPageView["care"]> {
   const path = carePages[type];
   const entry = path && (await site.content.find(locale, path));
   if (!entry) return undefined;
   const codes = await site.content.get(locale, faultCodes);
+  const device = faultDevices[type];
+  const faults =
+    device && globals.faultCodes.length > 0
+      ? {
+          title: faultTexts[locale].forDevices(faultTexts[locale].devices[device]),
+          href: faultsHref(locale, { text: "", device }),
+        }
+      : undefined;
   const opening = entry.kind === "page" ? entry.page.blocks.find((block) => block.type === "hero") : undefined;
   return {
     title: opening?.pretitle ?? entry.title,
     href: localePath(locale, entry.path),
+    faults,
     codes: codes && { title: codes.title, href: localePath(locale, codes.path) },
     picture: pictureView(pictures[type], globals, locale),
   };
 }
 
 /** What the page of a maker shows, and its document. */
-export async function makerPage({ id, name, country }: Manufacturer, scope: Scope) {
+export async function makerPage({ id, name, country }: Manufacturer, scope: DataScope) {
   const { globals, locale, site } = scope;
   const t = robotTexts[locale];
   const { compare } = new Intl.Collator(locale, { numeric: true });
@@ -254,7 +247,7 @@ export async function makerPage({ id, name, country }: Manufacturer, scope: Scop
     })),
     filterHref: finderAddress({ maker: [id] }, locale),
   };
-  const jsonLd = robotListJsonLd(
+  const jsonLd = pageListJsonLd(
     robots.map((robot) => ({ name: nameOf({ model: robot.model, maker: name }), path: robotPath(robot.id) })),
     { locale, globals, settings: site.settings },
   );
@@ -301,7 +294,7 @@ const pairs: [x: RobotNumber, y: RobotNumber][] = [
 const fewest = 5;
 
 /** What the page of a type shows, and its document. */
-export async function typePage(type: RobotType, scope: Scope) {
+export async function typePage(type: RobotType, scope: DataScope) {
   const { globals, locale, site } = scope;
   const { robots: all, manufacturers } = globals.robots;
   const t = robotTexts[locale];
@@ -340,7 +333,7 @@ export async function typePage(type: RobotType, scope: Scope) {
         href: localePath(locale, typePath(other)),
       })),
   };
-  const jsonLd = robotListJsonLd(
+  const jsonLd = pageListJsonLd(
     robots.map((robot) => ({ name: nameOf({ model: robot.model, maker: makerOf(robot) }), path: robotPath(robot.id) })),
     { locale, globals, settings: site.settings },
   );

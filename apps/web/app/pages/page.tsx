@@ -9,6 +9,7 @@ import { loadBlock } from "../blocks/registry.server";
 import { isNarrowed } from "../blocks/robot-finder/is-narrowed";
 import type { Query } from "../context/query";
 import { siteContext } from "../context/site";
+import { faultPath } from "../faults/addresses";
 import { handleForm } from "../forms/handle-form.server";
 import { sendForm } from "../forms/send-form";
 import { useProvideAlternateRoutes } from "../i18n/alternate-routes";
@@ -20,7 +21,7 @@ import { heroAside } from "../page-data/hero-aside";
 import { serverDrawn } from "../page-data/server-drawn";
 import { hasWrongInput } from "../page-data/wrong-input";
 import { headTags } from "../seo/head";
-import { faqJsonLd, finderJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
+import { faqJsonLd, finderJsonLd, type JsonLd, pageListJsonLd, siteJsonLd, softwareJsonLd } from "../seo/json-ld";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/page";
 import { compositions } from "./compositions";
@@ -54,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(path === "" ? siteJsonLd(seo) : []),
     ...(page.mainEntity === "software" ? softwareJsonLd(page, seo) : []),
     ...faqJsonLd(questions),
-    ...blocks.flatMap((block) => (block.type === "robotFinder" && !isOneSearch ? finderJsonLd(block.view, seo) : [])),
+    ...blocks.flatMap((block) => (isOneSearch ? [] : listJsonLd(block, seo))),
   ];
   const titled = visit
     ? { ...entry, title: visit.title, meta: { title: visit.title, description: visit.description } }
@@ -142,6 +143,7 @@ function openingName([opening]: BlockView[]): string | undefined {
 /** Whether a block shows what one visitor looks for: nothing that search engines show. */
 function isForOneSearch(block: BlockView): boolean {
   if (block.type === "robotComparison") return block.view.models.length + block.view.issues.length > 0;
+  if (block.type === "faultCodes") return block.view.isNarrowed;
   return block.type === "robotFinder" && isNarrowed(block.view);
 }
 
@@ -155,4 +157,15 @@ function hasPage(block: BlockView, page: number): boolean {
 function listPageOf(search: Query): number {
   const value = search.get("page") ?? "";
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
+}
+
+/** The robots or codes that a block lists, each with the address of its page. */
+function listJsonLd(block: BlockView, seo: Parameters<typeof pageListJsonLd>[1]): JsonLd[] {
+  if (block.type === "robotFinder") return finderJsonLd(block.view, seo);
+  if (block.type !== "faultCodes") return [];
+  const codes = block.view.groups.flatMap((group) => group.codes);
+  return pageListJsonLd(
+    codes.map(({ id, name }) => ({ name, path: faultPath(id) })),
+    seo,
+  );
 }

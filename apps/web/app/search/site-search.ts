@@ -12,6 +12,7 @@ export const searchKinds = [
   "question",
   "download",
   "term",
+  "fault",
   "robot",
   "maker",
 ] as const;

@@ -158,15 +158,15 @@ export function itemJsonLd(entry: Entry, scope: Scope): JsonLd[] {
   ]);
 }
 
-/** A list of robots, each with the address of its page. */
-export function robotListJsonLd(robots: { name: string; path: string }[], { locale, settings }: Scope): JsonLd[] {
-  if (robots.length === 0) return [];
+/** A list of robots or fault codes, each with the address of its page. */
+export function pageListJsonLd(pages: { name: string; path: string }[], { locale, settings }: Scope): JsonLd[] {
+  if (pages.length === 0) return [];
   return checked([
     {
       "@context": "https://schema.org",
       "@type": "ItemList",
-      numberOfItems: robots.length,
-      itemListElement: robots.map(({ name, path }, index) => ({
+      numberOfItems: pages.length,
+      itemListElement: pages.map(({ name, path }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,
@@ -178,7 +178,7 @@ export function robotListJsonLd(robots: { name: string; path: string }[], { loca
 
 /** The robots on a page of the finder. */
 export function finderJsonLd({ result }: FinderView, scope: Scope): JsonLd[] {
-  return robotListJsonLd(
+  return pageListJsonLd(
     result.rows.map((row) => ({ name: nameOf(row), path: robotPath(row.id) })),
     scope,
   );
@@ -221,6 +221,28 @@ export function robotJsonLd(robot: RobotProduct, { locale, settings }: Scope): J
         ...(unitCodes[number] && { unitCode: unitCodes[number] }),
       })),
     },
+  ]);
+}
+
+type Term = { code: string; name: string; path: string; description: string };
+
+/** A fault code as a word of the library, which is a page of its own. */
+export function faultJsonLd(term: Term, library: Crumb, { locale, settings }: Scope): JsonLd[] {
+  return checked([
+    {
+      "@context": "https://schema.org",
+      "@type": "DefinedTerm",
+      name: term.name,
+      termCode: term.code,
+      description: term.description,
+      inLanguage: languageTags[locale],
+      url: settings.siteUrl + localePath(locale, term.path),
+      inDefinedTermSet: {
+        "@type": "DefinedTermSet",
+        name: library.title,
+        url: settings.siteUrl + localePath(locale, library.path),
+      },
+    } as WithContext<Thing>,
   ]);
 }
 

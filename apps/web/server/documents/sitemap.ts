@@ -1,6 +1,7 @@
 import type { ContentSource, Entry } from "@waku/content";
 import { defaultLocale, type Locale, localePath, locales } from "@waku/i18n/locale";
 import type { SiteSettings } from "../../app/context/site-settings";
+import { faultPath } from "../../app/faults/addresses";
 import { robotPaths } from "../../app/robots/addresses";
 
 type Scope = { content: ContentSource; settings: SiteSettings };
@@ -14,27 +15,37 @@ export const unlisted: ReadonlySet<string> = new Set(["page:thank-you"]);
 /** Sitemaps by address: one, or an index of several. */
 export type Sitemaps = Map<string, string>;
 
-/** Sitemap of all documents of both languages, each with its alternates. */
+/** Sitemap of all documents of both languages, each with its alternates, and of fault codes. */
 export async function sitemap({ content, settings }: Scope): Promise<Sitemaps> {
   const urls: string[] = [];
   for (const locale of locales)
     for (const entry of await content.entries(locale)) {
       if (!unlisted.has(entry.ref)) urls.push(await urlElement(entry, content, settings.siteUrl));
     }
+  const { faultCodes } = await content.globals();
+  urls.push(
+    ...urlsOfData(
+      faultCodes.map(({ id }) => faultPath(id)),
+      settings.siteUrl,
+    ),
+  );
   return inParts("/sitemap.xml", urls, settings.siteUrl);
 }
 
 /** Sitemap of the pages of robots, makers and types, which are the same in both languages. */
 export async function robotSitemap({ content, settings: { siteUrl } }: Scope): Promise<Sitemaps> {
   const { robots } = await content.globals();
-  const paths = robotPaths(robots);
-  const urls = locales.flatMap((locale) =>
+  return inParts("/sitemap-robots.xml", urlsOfData(robotPaths(robots), siteUrl), siteUrl);
+}
+
+/** Elements for paths that are the same in both languages. */
+function urlsOfData(paths: string[], siteUrl: string): string[] {
+  return locales.flatMap((locale) =>
     paths.map((path) => {
       const alternates = Object.fromEntries(locales.map((other) => [other, path]));
       return url(siteUrl, localePath(locale, path), alternateLinks(siteUrl, alternates));
     }),
   );
-  return inParts("/sitemap-robots.xml", urls, siteUrl);
 }
 
 /** All addresses in one sitemap; where they are too many, in several (`/sitemap-2.xml`) with an index at the address. */

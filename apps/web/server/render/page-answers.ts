@@ -3,7 +3,7 @@ import type { ContentSource } from "@waku/content";
 import { type Locale, localePath, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import { LRUCache } from "lru-cache";
 import { matchRoutes } from "react-router";
-import { robotPlace } from "../../app/robots/addresses";
+import { isDataPage } from "../../app/page-data/data-pages";
 import { cacheControl } from "../cache-control";
 import type { PageCache } from "../page-cache";
 import { withLanguageLinks, withQueryOnLanguageLinks } from "./language-links";
@@ -140,10 +140,10 @@ export class PageAnswers {
   }
 }
 
-/** Whether a document or a robot of the finder makes a page at a path. */
+/** Whether a document or data make a page at a path. */
 async function isPage(content: ContentSource, locale: Locale, path: string): Promise<boolean> {
   if ((await content.find(locale, path)) !== undefined) return true;
-  return path.startsWith("robots/") && robotPlace(path, (await content.globals()).robots) !== undefined;
+  return isDataPage(path, await content.globals());
 }
 
 /** The page for an address that leads nowhere, at this one. */

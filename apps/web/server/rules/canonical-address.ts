@@ -1,8 +1,8 @@
 import type { ContentSource } from "@waku/content";
 import { isLocale, type Locale, localePath, locales, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import type { MiddlewareHandler } from "hono";
+import { isDataPage } from "../../app/page-data/data-pages";
 import { movedHeaders } from "../../app/page-data/document";
-import { robotPlace } from "../../app/robots/addresses";
 import { pageOfTwin, twinAddress } from "../../app/seo/twin-address";
 import type { AppEnv } from "../app-env";
 import { requestLocale } from "./request-locale";
@@ -58,18 +58,13 @@ async function placeIn(locale: Locale, path: string, content: Content): Promise<
     if (
       pagesWithoutDocument.has(spelling) ||
       (await content.find(locale, spelling)) ||
-      (await isOfRobots(spelling, content))
+      isDataPage(spelling, await content.globals())
     )
       return { locale, path: spelling, hasMoved: false };
     const moved = await content.movedTo(locale, spelling);
     if (moved !== undefined) return { locale, path: moved, hasMoved: true };
   }
   return undefined;
-}
-
-/** Whether a path is the page of a robot, a maker or a type, which the data make. */
-async function isOfRobots(path: string, content: Content): Promise<boolean> {
-  return path.startsWith("robots/") && robotPlace(path, (await content.globals()).robots) !== undefined;
 }
 
 /**

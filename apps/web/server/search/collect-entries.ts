@@ -3,12 +3,12 @@ import { type Locale, localePath } from "@waku/i18n/locale";
 import { libraryShelves } from "../../app/page-data/library";
 import { unlisted } from "../documents/sitemap";
 import { entryDocuments } from "./entry-documents";
-import { robotDocuments, standardDocuments } from "./register-documents";
+import { faultDocuments, robotDocuments, standardDocuments } from "./register-documents";
 import type { SearchEntry } from "./search-entry";
 
 /** Where entries come from that change together: a document, or one of the lists that no document makes. */
 export type Origin = Ref | (typeof lists)[number];
-const lists = ["downloads", "standards", "robots"] as const;
+const lists = ["downloads", "standards", "faults", "robots"] as const;
 
 /** Entries of one origin in one language; none where there is nothing (any more). */
 export type Collected = { origin: Origin; entries: SearchEntry[] };
@@ -31,6 +31,7 @@ export async function collect(content: ContentSource, locale: Locale, origin: Or
   if (origin === "downloads") return { origin, entries: await downloadDocuments(content, locale) };
   const globals = await content.globals();
   if (origin === "standards") return { origin, entries: await standardDocuments(content, globals, locale) };
+  if (origin === "faults") return { origin, entries: faultDocuments(globals, locale) };
   if (origin === "robots") return { origin, entries: robotDocuments(globals, locale) };
   const entry = unlisted.has(origin) ? undefined : await content.get(locale, origin);
   return { origin, entries: entry ? await entryDocuments(content, entry) : [] };

@@ -2,6 +2,7 @@ import type { Change, ContentSource } from "@waku/content";
 import { type Locale, localePath, locales } from "@waku/i18n/locale";
 import type { Found, Hit } from "@waku/search";
 import type { Logger } from "pino";
+import { faultsPath } from "../../app/faults/addresses";
 import { breadcrumb } from "../../app/page-data/document";
 import {
   type SearchAnswer,
@@ -23,6 +24,9 @@ type Options = {
   /** Told of what is searched for and not found. */
   onMissed?: (locale: Locale, text: string) => void;
 };
+
+/** The page above entries that no document makes. */
+const listPages: Partial<Record<SearchKind, string>> = { robot: "robots", maker: "robots", fault: faultsPath };
 
 /** Results shown of the other language; entries shown while typing; words that are near to what was not found. */
 const most = { others: 5, suggestions: 8, nearest: 6 };
@@ -131,8 +135,7 @@ export class ContentSearch implements SiteSearch {
   /** Titles of the pages above an entry. */
   async #trail(locale: Locale, { kind, path, anchor, file, ref }: SearchEntry): Promise<string[]> {
     const { content } = this.#options;
-    const isOfFinder = kind === "robot" || kind === "maker";
-    const entry = await content.find(locale, isOfFinder ? "robots" : path);
+    const entry = await content.find(locale, listPages[kind] ?? path);
     if (!entry) return [];
     const crumbs = await breadcrumb({ content }, entry);
     const titles = crumbs.slice(1).map(({ title }) => title);

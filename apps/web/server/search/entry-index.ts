@@ -2,9 +2,9 @@ import type { Change, ContentSource } from "@waku/content";
 import { type Locale, locales } from "@waku/i18n/locale";
 import { SearchIndex } from "@waku/search";
 import type { SearchKind } from "../../app/search/site-search";
+import { synonymsOf } from "../../app/search/synonyms";
 import { type Collected, changedOrigins, collect, collectAll, type Origin } from "./collect-entries";
 import type { SearchEntry } from "./search-entry";
-import { synonymsOf } from "./synonyms";
 
 /** How much a kind counts beside the others: pages say what their questions, downloads and terms are about. */
 const importance: Record<SearchKind, number> = {
@@ -17,6 +17,7 @@ const importance: Record<SearchKind, number> = {
   question: 0.75,
   download: 0.7,
   term: 0.9,
+  fault: 0.75,
   robot: 0.7,
   maker: 0.8,
 };

@@ -1,5 +1,8 @@
 import type { ContentSource, Globals } from "@waku/content";
 import type { Locale } from "@waku/i18n/locale";
+import { codeOf, faultPath } from "../../app/faults/addresses";
+import { areaOf } from "../../app/faults/model";
+import { faultTexts } from "../../app/faults/texts";
 import { valuesText } from "../../app/page-data/robot-pages";
 import { makerPath, robotPath, typePath } from "../../app/robots/addresses";
 import { countryName } from "../../app/robots/country-name";
@@ -81,4 +84,21 @@ export async function standardDocuments(
       ref: page.ref,
     }),
   );
+}
+
+/** Kinds of faults, each with a page of its own. */
+export function faultDocuments({ faultCodes }: Globals, locale: Locale): SearchEntry[] {
+  const t = faultTexts[locale];
+  return faultCodes.map((fault): SearchEntry => {
+    const { title, sign, meaning, check, likely } = fault[locale];
+    return {
+      id: `fault:${fault.id}`,
+      kind: "fault",
+      title: t.title(codeOf(fault.id), title),
+      names: [t.parts[fault.part]],
+      headings: [t.areas[areaOf(fault.id)]],
+      text: [sign, meaning, check, likely].join(" "),
+      path: faultPath(fault.id),
+    };
+  });
 }

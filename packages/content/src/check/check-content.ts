@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Figures, Locale } from "../schema/index.ts";
+import { type Figures, type Locale, locales } from "../schema/index.ts";
 import type { Entry, Globals } from "../source/content-source.ts";
 import type { ReadDocument } from "../source/files/document-file.ts";
 import { type DocumentVisitor, type LoadedContent, loadContent } from "../source/files/load.ts";
@@ -13,6 +13,7 @@ import { ClaimPages } from "./rules/claims.ts";
 import { checkCounterparts, checkPagePlaces, checkRequired } from "./rules/coverage.ts";
 import { checkCustomers } from "./rules/customers.ts";
 import { checkDrawings } from "./rules/drawings.ts";
+import { checkFaultCodes, faultCodesFile, faultCodeTexts } from "./rules/fault-codes.ts";
 import { checkFigureClaims, checkFigureHeadings } from "./rules/figure-claims.ts";
 import { checkFigures } from "./rules/figures.ts";
 import { checkLanguage } from "./rules/language.ts";
@@ -25,7 +26,7 @@ import { StandardChecker } from "./rules/standards.ts";
 import { checkStructure } from "./rules/structure.ts";
 import { checkTerms, TermFinder } from "./rules/terms.ts";
 import { checkWording, figureLiterals } from "./rules/wording.ts";
-import { documentTexts, type TextAt } from "./texts.ts";
+import { documentTexts, type TextAt, type TextOrigin } from "./texts.ts";
 
 /**
  * `working`: what the site needs to work (schemas, addresses, both languages, links, media). `publishing`: also what
@@ -63,9 +64,16 @@ export async function checkContent(
     reading?.add(entry, [text], globals.figures);
   };
   const content = await loadContent(folder, visit, mediaFolders);
-  const linkChecker = new LinkChecker(content, targetsIn(content.entries), content.problems);
+  const find = targetsIn(content.entries);
+  const linkChecker = new LinkChecker(content, find, content.problems);
   registers ??= new RegisterChecker(content.globals, scope);
-  const problems: Problem[] = [];
+  const { faultCodes } = content.globals;
+  for (const locale of locales) {
+    const texts = faultCodeTexts(faultCodes, locale);
+    reading?.addShared({ file: faultCodesFile, locale }, texts);
+    registers.addShared({ file: faultCodesFile, locale }, texts);
+  }
+  const problems: Problem[] = checkFaultCodes(faultCodes, find);
   const pause = pauses();
   for (const entry of [...content.entries.de, ...content.entries.en]) {
     if (pause.isDue) await pause.take();
@@ -146,6 +154,7 @@ function checkAmongAll(content: ChangedContent): Problem[] {
   return [
     ...(changed.length > manyDocuments ? checkAddresses(all) : checkAddressesOf(entries, all)),
     ...(touches(/^(?:page|chapter):/) ? checkRequired(all) : []),
+    ...(gone.length > 0 ? checkFaultCodes(content.globals.faultCodes, content.find) : []),
     ...(touches(/^(?:page|client):/) ? checkCustomers(all) : []),
     ...(touches(/^article:/) ? checkDrawings(all) : []),
   ];
@@ -186,6 +195,12 @@ class RegisterChecker {
     if (this.#terms) this.#problems.push(...checkTerms(entry, texts, this.#terms));
   }
 
+  /** Texts of settings, which make no claims. */
+  addShared(origin: TextOrigin, texts: TextAt[]): void {
+    this.#standards?.add(origin, texts);
+    if (this.#terms) this.#problems.push(...checkTerms(origin, texts, this.#terms));
+  }
+
   /** What is wrong with the texts themselves. */
   textProblems(): Problem[] {
     return [...this.#problems, ...(this.#standards?.problems() ?? [])];
@@ -211,6 +226,11 @@ class ReadingChecker {
       ...checkWording(entry, texts, figureLiterals(figures)[entry.locale]),
       ...checkFigureClaims(entry, texts, figures),
     );
+  }
+
+  addShared(origin: TextOrigin, texts: TextAt[]): void {
+    this.#repetition.add(origin, texts);
+    this.#problems.push(...checkLanguage(origin, texts), ...checkWording(origin, texts));
   }
 
   addStructure(entry: Entry, figures: Figures): void {

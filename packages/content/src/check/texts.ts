@@ -4,6 +4,9 @@ import type { Entry } from "../source/content-source.ts";
 /** One piece of text in a document and where it stands. */
 export type TextAt = { at: string; text: string; markdown: boolean };
 
+/** Where a text stands: what the rules on words need to know of a document. */
+export type TextOrigin = Pick<Entry, "file" | "locale">;
+
 /** Fields that are read by people, wherever they stand in a document beside its blocks. */
 const textFields = new Set([
   "title",

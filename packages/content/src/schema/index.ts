@@ -8,6 +8,8 @@ export * from "./calculator.ts";
 export type { Confirmation } from "./confirmation.ts";
 export * from "./customers.ts";
 export * from "./documents.ts";
+export * from "./fault-codes.ts";
+export * from "./fault-names.ts";
 export * from "./figures.ts";
 export * from "./globals.ts";
 export * from "./link.ts";

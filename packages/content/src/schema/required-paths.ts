@@ -8,6 +8,7 @@ export const requiredPaths = [
   "book-appointment",
   "company",
   "contact",
+  "fault-codes",
   "get-started",
   "imprint",
   "magazine",

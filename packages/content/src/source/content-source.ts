@@ -4,6 +4,7 @@ import type {
   Claims,
   CollectionName,
   Customers,
+  FaultCode,
   Figures,
   Forms,
   HandbookName,
@@ -87,6 +88,8 @@ export type Globals = {
   standards: Standards;
   claims: Claims;
   terms: Terms;
+  /** Kinds of faults in the order of the file; empty where a content has none. */
+  faultCodes: FaultCode[];
   /** Empty where a content has none. */
   robots: RobotData;
   pictures: {

@@ -18,6 +18,11 @@ export function Care({ care, title, text, link }: Props) {
             <li>
               <ArrowLink link={{ label: link, href: care.href }} />
             </li>
+            {care.faults && (
+              <li>
+                <ArrowLink link={{ label: care.faults.title, href: care.faults.href }} />
+              </li>
+            )}
             {care.codes && (
               <li>
                 <ArrowLink link={{ label: care.codes.title, href: care.codes.href }} />

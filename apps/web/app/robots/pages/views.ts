@@ -5,8 +5,14 @@ import type { Scatter } from "../charts/scatter";
 import type { Strip } from "../charts/strip";
 import type { RobotRow } from "../finder/finder-view";
 
-/** The page of this site on the maintenance of such machines, and the one on what their fault codes say. */
-type CareView = { title: string; href: string; codes?: { title: string; href: string }; picture?: PictureView };
+/** The page of this site on the maintenance of such machines, their fault codes, and the page on lists of such codes. */
+type CareView = {
+  title: string;
+  href: string;
+  faults?: { title: string; href: string };
+  codes?: { title: string; href: string };
+  picture?: PictureView;
+};
 
 /** A robot's page, ready to be read. */
 export type RobotPageView = {

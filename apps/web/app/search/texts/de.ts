@@ -21,6 +21,7 @@ export const de: SearchTexts = {
     question: { one: "Frage", many: "Fragen" },
     download: { one: "Download", many: "Downloads" },
     term: { one: "Begriff", many: "Begriffe" },
+    fault: { one: "Störungscode", many: "Störungscodes" },
     robot: { one: "Roboter", many: "Roboter" },
     maker: { one: "Hersteller", many: "Hersteller" },
   },

@@ -19,6 +19,7 @@ export const en = {
     question: { one: "Question", many: "Questions" },
     download: { one: "Download", many: "Downloads" },
     term: { one: "Term", many: "Terms" },
+    fault: { one: "Fault code", many: "Fault codes" },
     robot: { one: "Robot", many: "Robots" },
     maker: { one: "Maker", many: "Makers" },
   },

@@ -1,7 +1,6 @@
 import type { Locale } from "../../schema/index.ts";
-import type { Entry } from "../../source/content-source.ts";
 import type { Problem } from "../../source/problem.ts";
-import type { TextAt } from "../texts.ts";
+import type { TextAt, TextOrigin } from "../texts.ts";
 
 /** Words so frequent that a text of some length in the language holds several, and the other language none. */
 const marks: Record<Locale, Set<string>> = {
@@ -18,7 +17,7 @@ const marks: Record<Locale, Set<string>> = {
 };
 
 /** Refuses a text that reads as the other language. Short texts give no verdict. */
-export function checkLanguage(entry: Entry, texts: TextAt[]): Problem[] {
+export function checkLanguage(entry: TextOrigin, texts: TextAt[]): Problem[] {
   const other: Locale = entry.locale === "de" ? "en" : "de";
   return texts.flatMap(({ at, text }) => {
     const words = text.match(/[\p{L}]+/gu) ?? [];

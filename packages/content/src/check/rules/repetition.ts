@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
-import type { Entry } from "../../source/content-source.ts";
 import type { Problem } from "../../source/problem.ts";
-import type { TextAt } from "../texts.ts";
+import type { TextAt, TextOrigin } from "../texts.ts";
 
 /** Shorter texts (labels, short titles) may stand on several pages. */
 const minimumLength = 60;
@@ -11,7 +10,7 @@ export class RepetitionChecker {
   readonly #seen = new Map<string, string>();
   readonly #problems: Problem[] = [];
 
-  add(entry: Entry, texts: TextAt[]): void {
+  add(entry: TextOrigin, texts: TextAt[]): void {
     for (const { at, text, markdown } of texts) {
       if (at.endsWith("meta.description") || at === "teaser") continue;
       for (const paragraph of markdown ? text.split(/\n\s*\n/) : [text]) {

@@ -1,8 +1,7 @@
 import type { Standards } from "../../schema/index.ts";
-import type { Entry } from "../../source/content-source.ts";
 import type { Problem } from "../../source/problem.ts";
 import { StandardMentions } from "../../source/standard-mentions.ts";
-import type { TextAt } from "../texts.ts";
+import type { TextAt, TextOrigin } from "../texts.ts";
 
 /** Texts name only standards, guidelines and laws that the register holds. Without a register there is no such rule. */
 export class StandardChecker {
@@ -16,7 +15,7 @@ export class StandardChecker {
     this.#mentions = new StandardMentions(standards);
   }
 
-  add({ file }: Entry, texts: TextAt[]): void {
+  add({ file }: TextOrigin, texts: TextAt[]): void {
     if (Object.keys(this.#standards).length === 0) return;
     for (const { at, text, markdown } of texts)
       for (const { text: mention, ids } of this.#mentions.find(text, markdown)) {

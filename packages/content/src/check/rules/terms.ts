@@ -1,7 +1,6 @@
 import { type Locale, locales, type Terms } from "../../schema/index.ts";
-import type { Entry } from "../../source/content-source.ts";
 import type { Problem } from "../../source/problem.ts";
-import type { TextAt } from "../texts.ts";
+import type { TextAt, TextOrigin } from "../texts.ts";
 
 const letter = "A-Za-zÀ-ÖØ-öø-ÿ\\d";
 /** What somebody else says or what a program reads is cited, not used; neither are addresses. */
@@ -60,7 +59,7 @@ function wordPattern(words: string): string {
 }
 
 /** Refuses words for which the termbase has another. */
-export function checkTerms({ file, locale }: Entry, texts: TextAt[], finder: TermFinder): Problem[] {
+export function checkTerms({ file, locale }: TextOrigin, texts: TextAt[], finder: TermFinder): Problem[] {
   return texts.flatMap(({ at, text }) =>
     finder.find(text, locale).map(({ word, use }) => ({
       file,

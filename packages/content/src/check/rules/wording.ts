@@ -1,7 +1,6 @@
 import type { Figures, Locale, Words } from "../../schema/index.ts";
-import type { Entry } from "../../source/content-source.ts";
 import type { Problem } from "../../source/problem.ts";
-import type { TextAt } from "../texts.ts";
+import type { TextAt, TextOrigin } from "../texts.ts";
 
 const banned: Record<Locale, RegExp> = {
   de: /\b(innovativ\w*|revolutionier\w*|nahtlos\w*|ganzheitlich\w*|maßgeschneidert\w*|zukunftssicher\w*|bahnbrechend\w*)/i,
@@ -16,7 +15,7 @@ const englishPercent = /\d[\s\u00a0]%/;
  * House style: no empty words, typographic quotes, percent signs as the language sets them, one way to write email,
  * figures by id.
  */
-export function checkWording(entry: Entry, texts: TextAt[], literals: string[] = []): Problem[] {
+export function checkWording(entry: TextOrigin, texts: TextAt[], literals: string[] = []): Problem[] {
   const { file, locale } = entry;
   return texts.flatMap(({ at, text, markdown }) => {
     const found: Problem[] = [];

@@ -11,6 +11,7 @@ import { customerFacts } from "./customer-facts.ts";
 import { registered } from "./definition.ts";
 import { downloads } from "./downloads.ts";
 import { faq } from "./faq.ts";
+import { faultCodes } from "./fault-codes.ts";
 import { features } from "./features.ts";
 import { figures } from "./figures.ts";
 import { form } from "./form.ts";
@@ -59,6 +60,7 @@ export const blocks = registered({
   bills,
   robotFinder,
   robotComparison,
+  faultCodes,
   cta,
   companyData,
   team,

@@ -7,6 +7,7 @@ import {
   calculatorSchema,
   claimsSchema,
   customersSchema,
+  faultCodesSchema,
   figuresSchema,
   formsSchema,
   integrationsSchema,
@@ -103,6 +104,7 @@ async function readGlobals(reader: Reader, mediaFolders: string[]): Promise<Glob
     standards: await reader.register("shared/standards.yaml", standardsSchema),
     claims: await reader.register("shared/claims.yaml", claimsSchema),
     terms: await reader.register("shared/terms.yaml", termsSchema),
+    faultCodes: (await reader.optionalYaml("shared/fault-codes.yaml", faultCodesSchema)) ?? [],
     robots: {
       robots: reader.optionalTable(robotsFile, readRobots),
       manufacturers: reader.optionalTable(manufacturersFile, readManufacturers),
