@@ -18,7 +18,7 @@ function sourceOf(documents: number, robots: number) {
   return {
     entries: async (locale: string) => entries(locale),
     alternates: async (ref: string) => ({ de: `magazine/${ref.slice(8)}`, en: `magazine/${ref.slice(8)}` }),
-    globals: async () => ({ robots: data }),
+    globals: async () => ({ faultCodes: [], robots: data }),
   } as unknown as ContentSource;
 }
 

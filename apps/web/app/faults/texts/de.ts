@@ -59,7 +59,7 @@ export const de: FaultTexts = {
     interface: "Schnittstelle zu anderen Systemen",
     joint: "Gelenk",
     lamp: "Leuchte, Signalton",
-    "lift-unit": "Hub",
+    hoist: "Hub",
     "load-sensor": "Lastsensor",
     lubrication: "Schmierung",
     map: "Karte",

@@ -59,7 +59,7 @@ export const en = {
     interface: "Interface to other systems",
     joint: "Joint",
     lamp: "Lamp, horn",
-    "lift-unit": "Lift unit",
+    hoist: "Lift unit",
     "load-sensor": "Load sensor",
     lubrication: "Lubrication",
     map: "Map",

@@ -60,13 +60,15 @@ export class LinkChecker {
     const found: Problem[] = [];
     const structured = entry.kind === "page" ? entry.page : "fields" in entry ? entry.fields : {};
     for (const { at, target } of linkFields(structured)) {
-      const message = this.#refusal(target, locale);
+      // Cards are made of documents: a code has none.
+      const message = (/links\.\d+$/.test(at) || !this.#isFaultCode(target)) && this.#refusal(target, locale);
       if (message) found.push({ file, at, message });
     }
     for (const { at, text, markdown } of texts) {
       if (markdown)
         for (const [, target = ""] of text.matchAll(markdownLink)) {
-          const message = target.startsWith("#") ? undefined : this.#refusal(target, locale);
+          const message =
+            target.startsWith("#") || this.#isFaultCode(target) ? undefined : this.#refusal(target, locale);
           if (message) found.push({ file, at, message });
         }
       found.push(...this.#placeholders(file, at, text, locale));
@@ -81,6 +83,12 @@ export class LinkChecker {
         return message ? [{ file: `${locale}/navigation.yaml`, at, message }] : [];
       }),
     );
+  }
+
+  /** Whether a target is the page of a fault code, which no document makes. */
+  #isFaultCode(target: string): boolean {
+    const [, id] = /^\/fault-codes\/([a-z0-9-]+)$/.exec(target) ?? [];
+    return id !== undefined && this.#shared.globals.faultCodes.some((code) => code.id === id);
   }
 
   #refusal(target: string, locale: Locale): Words | undefined {
