@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openFilesSource } from "@waku/content";
 import { type SearchDocument, SearchIndex, type SynonymGroup } from "@waku/search";
-import { synonymsOf } from "../apps/web/server/search/synonyms.ts";
+import { synonymsOf } from "../apps/web/app/search/synonyms.ts";
 import { questions } from "../apps/web/server/search/testing/questions.ts";
 import { type Bar, printBars, printTable, type Row, round, writeResult } from "./report.ts";
 import { BenchError, run } from "./run.ts";

@@ -38,6 +38,8 @@ const below = [
   "/page/robot-maintenance-glossary",
   "/solutions/resources",
   "/robots/types/amr",
+  "/fault-codes",
+  "/fault-codes/drv-101",
   "/search",
   "/no-such-page",
   "/feed.xml",
@@ -110,6 +112,7 @@ const changes: [what: string, edits: Edits][] = [
     { "en/navigation.yaml": replace(/label: WAKU Care at a glance/, "label: All of WAKU Care") },
   ],
   ["a figure", { "shared/figures.yaml": replace(/en: "15,000\+"/, 'en: "16,000+"') }],
+  ["a fault code", { "shared/fault-codes.yaml": replace(/title: Drive overcurrent/, "title: Too much current") }],
   ["a price", { "shared/pricing.yaml": replace(/storage-year: 30000/, "storage-year: 36000") }],
   [
     "text of a picture",
@@ -127,6 +130,8 @@ const coarse: Record<string, string> = {
   "/en/magazine/mtbf-mttr-robot-fleets": "topics and days of all articles, of which it shows the three nearest",
   "/en.data": "menus, of which it holds no part",
   "/en/search": "the latest articles and updates, of which it shows the latest of both",
+  "/sitemap.xml": "all of the fault codes, of which it shows the addresses",
+  "/en/robots/types/amr": "whether there are fault codes",
   "/en": "how many articles there are",
   "/de": "as in English",
 };

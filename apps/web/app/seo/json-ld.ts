@@ -235,14 +235,13 @@ export function faultJsonLd(term: Term, library: Crumb, { locale, settings }: Sc
       name: term.name,
       termCode: term.code,
       description: term.description,
-      inLanguage: languageTags[locale],
       url: settings.siteUrl + localePath(locale, term.path),
       inDefinedTermSet: {
         "@type": "DefinedTermSet",
         name: library.title,
         url: settings.siteUrl + localePath(locale, library.path),
       },
-    } as WithContext<Thing>,
+    },
   ]);
 }
 
