@@ -63,6 +63,26 @@ describe("what is in the content folder", () => {
       expect(files[file], file).toBe(formatContent(file, readFileSync(join(contentDir, file), "utf8")));
   });
 
+  it("says of pages of the release before what code had said of their address", async () => {
+    const own = newDataDir();
+    const first = await startBackend(own.dataDir);
+    const before = await first.siteContent();
+    await first.stop();
+    const migration = readFileSync(
+      resolve(import.meta.dirname, "../src/migrations/20261130_014915_page_kinds.ts"),
+      "utf8",
+    );
+    const [, down = ""] = /function down\(.*?sql`(.*?)`/s.exec(migration) ?? [];
+    await runSql(own.dataDir, `${down}; DELETE FROM payload_migrations WHERE name LIKE '%page_kinds'`);
+    const second = await startBackend(own.dataDir);
+    const { files } = await second.siteContent();
+    const pages = Object.keys(files).filter((file) => file.includes("/pages/"));
+    expect(pages.length).toBeGreaterThan(200);
+    for (const file of pages) expect([file, load(files[file])]).toEqual([file, load(before.files[file])]);
+    await second.stop();
+    own.remove();
+  });
+
   it("is not read again at the next start, but for pages and registers that are missing", async () => {
     const own = newDataDir();
     const first = await startBackend(own.dataDir);
@@ -238,7 +258,51 @@ describe("publishing", () => {
     const { status, body } = await change("pages", id, "both=true", { _status: "draft" });
     expect(status).toBe(400);
     for (const language of ["German", "English"])
-      expect(body.errors[0].message).toContain(`• Page “/terms”, ${language}: is missing: the site must have this page`);
+      expect(body.errors[0].message).toContain(
+        `• Page “/terms”, ${language}: is missing: the site must have this page`,
+      );
+  });
+
+  it("takes pages at new addresses, in both languages at once, and lets them go again", async () => {
+    const path = "/news/robot-dogs";
+    const made: Json[] = [];
+    for (const language of ["de", "en"]) {
+      const { meta, blocks } = await find("pages", "path", "/terms", language);
+      const words = { title: `Robot dogs ${language}`, description: meta.description };
+      const page = { path, language, family: "feature", meta: words, blocks, _status: "draft" };
+      const { status, body } = await backend.call("POST", "/api/pages?draft=true", page, admin);
+      expect([status, body.errors]).toEqual([201, undefined]);
+      made.push(body.doc);
+    }
+    expect(Object.keys((await backend.siteContent()).files)).not.toContain("en/pages/news/robot-dogs.yaml");
+    const [{ id }] = made;
+    const alone = await change("pages", id, "", { _status: "published" });
+    expect([alone.status, alone.body.errors[0].message]).toEqual([400, expect.stringContaining("no counterpart")]);
+    expect((await change("pages", id, "both=true", { _status: "published" })).status).toBe(200);
+    for (const language of ["de", "en"])
+      expect(await published(`${language}/pages/news/robot-dogs.yaml`)).toMatchObject({ family: "feature" });
+    const moved = await change("pages", id, "", { path: "/news/cats", _status: "published" });
+    expect([moved.status, moved.body.doc.path]).toEqual([200, path]);
+    expect((await backend.call("DELETE", `/api/pages/${id}?both=true`, undefined, admin)).status).toBe(200);
+    expect(Object.keys((await backend.siteContent()).files)).not.toContain("de/pages/news/robot-dogs.yaml");
+  });
+
+  it("refuses pages where others stand, and keeps those that the site must have", async () => {
+    for (const [path, reason] of [
+      ["news", "begins with a slash"],
+      ["/robots/spot", "lies where pages made from robots"],
+      ["/company/jobs/chef", "lies where pages made from documents in jobs/"],
+      ["/en/news", "holds a language"],
+      ["/terms", "already has a text"],
+    ]) {
+      const page = { path, language: "en", family: "feature", _status: "draft" };
+      const { status, body } = await backend.call("POST", "/api/pages?draft=true", page, admin);
+      expect([path, status, JSON.stringify(body)]).toEqual([path, 400, expect.stringContaining(reason ?? "")]);
+    }
+    const { id } = await find("pages", "path", "/terms");
+    for (const query of ["", "?both=true"])
+      expect((await backend.call("DELETE", `/api/pages/${id}${query}`, undefined, admin)).status).toBe(403);
+    expect((await find("pages", "path", "/terms")).id).toBe(id);
   });
 
   it("refuses settings that do not hold, with file and place", async () => {
