@@ -31,6 +31,7 @@ const visitorsBar = 1.2;
 const quietMs = 10_000;
 /** How often the site is asked whether it shows a publication. */
 const lookMs = 20;
+const patienceMs = 120_000;
 
 const person = { email: "bench@example.com", password: "correct horse battery staple" };
 
@@ -216,13 +217,18 @@ async function publish(call: Call, site: string, article: Article | undefined, n
   if (!article) throw new BenchError("The backend has no articles to publish.");
   const start = performance.now();
   const { title, updatedAt } = article;
-  const data = { title: `${title} (no. ${number})`, updatedAt, _status: "published" };
+  const data = { title: `${title} (v${number})`, updatedAt, _status: "published" };
   const { doc } = await call("PATCH", `/api/articles/${article.id}?depth=0`, data);
   // The next change is made from this state.
   article.updatedAt = (doc as Article).updatedAt;
   const called = performance.now() - start;
   const page = `${site}/de/magazine/${article.slug ?? article.name}`;
-  while (!(await (await fetch(page)).text()).includes(`(no. ${number})`)) await wait(lookMs);
+  // One word: the site sets others so that they do not break.
+  while (!(await (await fetch(page)).text()).includes(`(v${number})`)) {
+    if (performance.now() - start > patienceMs)
+      throw new BenchError(`${page} did not show publication ${number} within ${patienceMs} ms.`);
+    await wait(lookMs);
+  }
   return { call: called, live: performance.now() - start };
 }
 
