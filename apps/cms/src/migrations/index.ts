@@ -10,15 +10,14 @@ export const migrations = [
     name: '20261129_230325_initial',
   },
   {
-    up: migration_20261130_014952_article_drawing_and_sheet.up,
-    down: migration_20261130_014952_article_drawing_and_sheet.down,
-    name: '20261130_014952_article_drawing_and_sheet'
-
-  },
-  {
     up: migration_20261130_014915_page_kinds.up,
     down: migration_20261130_014915_page_kinds.down,
-    name: '20261130_014915_page_kinds'
+    name: '20261130_014915_page_kinds',
+  },
+  {
+    up: migration_20261130_014952_article_drawing_and_sheet.up,
+    down: migration_20261130_014952_article_drawing_and_sheet.down,
+    name: '20261130_014952_article_drawing_and_sheet',
   },
   {
     up: migration_20261130_015849_fault_codes.up,
