@@ -80,3 +80,11 @@ it("says the same of every file of the content, and writes it the same again", (
     expect(formatContent(file, formatted), file).toBe(formatted);
   }
 });
+
+it("finds every file of the content written so: npm run content:format", () => {
+  const others = files.filter((file) => {
+    const text = readFileSync(join(contentDir, file), "utf8");
+    return formatContent(file, text) !== text;
+  });
+  expect(others).toEqual([]);
+});
