@@ -10,7 +10,8 @@ beforeAll(async () => {
   const source = await openFilesSource({ folder, siteMedia: [`${folder}/media`] });
   globals = await source.globals();
   source.close();
-});
+  // As long as tests may take: the whole content is read.
+}, 60_000);
 
 const view = (query: string, locale: "de" | "en" = "en") => faultListView(globals, locale, new URLSearchParams(query));
 const ids = (query: string, locale: "de" | "en" = "en") =>
