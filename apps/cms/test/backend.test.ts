@@ -266,7 +266,7 @@ describe("publishing", () => {
   it("takes pages at new addresses, in both languages at once, and lets them go again", async () => {
     const path = "/news/robot-dogs";
     const made: Json[] = [];
-    for (const language of ["de", "en"]) {
+    for (const language of ["de", "en"] as const) {
       const { meta, blocks } = await find("pages", "path", "/terms", language);
       const words = { title: `Robot dogs ${language}`, description: meta.description };
       const page = { path, language, family: "feature", meta: words, blocks, _status: "draft" };

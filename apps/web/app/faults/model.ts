@@ -1,5 +1,5 @@
 import { type FaultArea, type FaultDevice, type FaultPart, faultAreas } from "@waku/content/fault-names";
-import type { StaticPath } from "@waku/content/static-paths";
+import type { RequiredPath } from "@waku/content/required-paths";
 import { type Locale, localePath } from "@waku/i18n/locale";
 import { faultsPath } from "./addresses";
 
@@ -17,7 +17,7 @@ export function areaOf(id: string): FaultArea {
 }
 
 /** The page of this site about each kind of device. */
-export const devicePages: Record<FaultDevice, StaticPath> = {
+export const devicePages: Record<FaultDevice, RequiredPath> = {
   mobile: "devices/mobile-robots-agv-amr",
   forklift: "devices/manual-forklifts-vehicles",
   conveyor: "devices/conveyors-automation-systems",

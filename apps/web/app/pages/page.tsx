@@ -111,10 +111,10 @@ export default function Page() {
   );
 }
 
-type Content = NonNullable<Awaited<ReturnType<typeof loader>>["content"]["data"]>;
+type PageContent = NonNullable<Awaited<ReturnType<typeof loader>>["content"]["data"]>;
 
 /** Drawn again where its data change, not by every change of the address. */
-const Content = memo(function Content({ family, opening: look, crumbs, blocks, composition, pastEvent }: Content) {
+const Content = memo(function Content({ family, opening: look, crumbs, blocks, composition, pastEvent }: PageContent) {
   const breadcrumb = <Breadcrumb crumbs={crumbs} />;
   if (family === "legal") return <LegalPage blocks={blocks} composition={composition} breadcrumb={breadcrumb} />;
   const [opening, ...rest] = blocks;

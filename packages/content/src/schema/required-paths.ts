@@ -116,5 +116,7 @@ export const requiredPaths = [
   "use-cases/troubleshooting",
 ] as const;
 
+export type RequiredPath = (typeof requiredPaths)[number];
+
 /** Pages among those of robots (`/robots/<robot>`): the router knows them by name, and no robot has such an id. */
-export const pagesAmongRobots = ["robots/compare", "robots/correct"] as const satisfies (typeof requiredPaths)[number][];
+export const pagesAmongRobots = ["robots/compare", "robots/correct"] as const satisfies RequiredPath[];

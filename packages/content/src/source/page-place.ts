@@ -23,6 +23,11 @@ const otherPlaces: { base: string; levels: number; of: Words }[] = [
   ...["robots", "robots/makers", "robots/types"].map((base) => {
     return { base, levels: 1, of: { de: "Robotern (shared/robots.csv)", en: "robots (shared/robots.csv)" } };
   }),
+  {
+    base: "fault-codes",
+    levels: 1,
+    of: { de: "Störungscodes (shared/fault-codes.yaml)", en: "fault codes (shared/fault-codes.yaml)" },
+  },
 ];
 
 /**
