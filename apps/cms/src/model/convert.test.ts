@@ -65,11 +65,11 @@ it("stores a moment as an instant and writes it as it was, by the clocks of Berl
 });
 
 it("says of every part in which nothing is entered that there is nothing", () => {
-  const stored = toStored(pageShape, { meta: { title: "T" }, blocks: [{ type: "info", title: "B" }] }, "pages/x");
+  const stored = toStored(pageShape, { meta: { title: "T" }, blocks: [{ type: "hero", title: "B" }] }, "pages/x");
   const filled = withGaps(pageShape, stored) as { meta: object; event: object; blocks: object[] };
   expect(filled.meta).toEqual({ title: "T", description: null });
   expect(filled.event).toMatchObject({ ended: null });
-  expect(filled.blocks[0]).toMatchObject({ blockType: "info", title: "B", text: null, actions: [] });
+  expect(filled.blocks[0]).toMatchObject({ blockType: "hero", title: "B", text: null, actions: [] });
   expect(toDocument(pageShape, filled)).toEqual(toDocument(pageShape, stored));
 });
 

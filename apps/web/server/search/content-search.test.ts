@@ -76,7 +76,7 @@ async function placeOf(ask: string, finds: Target[], locale: Locale): Promise<nu
 }
 
 async function addressOf(locale: Locale, target: Target): Promise<string> {
-  if (target.startsWith("robots/")) return localePath(locale, target);
+  if (/^(?:robots|fault-codes)\//.test(target)) return localePath(locale, target);
   const entry = await shipped.get(locale, target as Ref);
   if (!entry) throw new Error(`There is no ${target}.`);
   return localePath(locale, entry.path);

@@ -1,6 +1,9 @@
 import { fold } from "./fold.ts";
 import type { Language } from "./language.ts";
 
+/** What is left of "isn't", "we're" and their like once the sign between is gone. */
+const contracted = "aren couldn d didn doesn don hadn hasn haven isn ll m re s shouldn t ve wasn weren won wouldn";
+
 const words: Record<Language, string> = {
   de: `aber alle allem allen aller alles als also am an ander andere anderem anderen anderer anderes auch auf aufs aus
     bei beim bin bis bist bitte da dabei dadurch dafür damit danach daran darauf daraus darf darin darüber das dass
@@ -17,7 +20,7 @@ const words: Record<Language, string> = {
     into is it its just may me might more most much must my no nor not of off on once one only or other our ours out
     over own per please really she should so some such than that the their theirs them then there these they this
     those through to too under until up us very was we were what when where which while who whom why will with would
-    you your yours`,
+    you your yours ${contracted}`,
 };
 
 const stopWords: Record<Language, Set<string>> = { de: setOf("de"), en: setOf("en") };

@@ -2,7 +2,7 @@ import type { Ref } from "@waku/content";
 import type { Locale } from "@waku/i18n/locale";
 
 /** A document, or a page that no document makes, by its path. */
-export type Target = Ref | `robots/${string}`;
+export type Target = Ref | `robots/${string}` | `fault-codes/${string}`;
 export type Question = { ask: string; finds: Target[] };
 
 /**
@@ -307,6 +307,14 @@ const batteries: Target[] = [
   "section:sustainable-automation/energy-and-batteries/charging-strategy",
   "chapter:sustainable-automation/energy-and-batteries",
 ];
+/** Charging does not begin, is broken off, is refused in the cold, or finds worn contacts. */
+const notCharging: Target[] = [
+  "page:fault-codes",
+  "fault-codes/bat-102",
+  "fault-codes/bat-103",
+  "fault-codes/bat-105",
+  "fault-codes/bat-109",
+];
 const people: Target[] = ["page:company/team", "page:company", "page:imprint"];
 const place: Target[] = ["page:company", "page:contact", "page:imprint"];
 
@@ -317,7 +325,7 @@ export const colloquialQuestions: Record<Locale, Question[]> = {
     { ask: "Roboter streikt", finds: standingStill },
     { ask: "Anlage steht still", finds: [...standingStill, "page:features/alerting-incident"] },
     { ask: "Roboter findet den Weg nicht", finds: [...standingStill, "article:lidar-faults-shift-start-checks"] },
-    { ask: "Akku lädt nicht mehr", finds: [...batteries, "page:use-cases/troubleshooting"] },
+    { ask: "Akku lädt nicht mehr", finds: [...batteries, ...notCharging, "page:use-cases/troubleshooting"] },
     { ask: "wer leitet das Unternehmen", finds: people },
     { ask: "wo sitzt WAKU", finds: place },
     { ask: "bei euch anrufen", finds: ["page:contact", "page:book-appointment"] },
@@ -329,7 +337,7 @@ export const colloquialQuestions: Record<Locale, Question[]> = {
     { ask: "machine is down", finds: [...standingStill, "page:features/alerting-incident"] },
     { ask: "robot gets lost", finds: [...standingStill, "article:lidar-faults-shift-start-checks"] },
     { ask: "battery dies too fast", finds: batteries },
-    { ask: "robot won't charge", finds: [...batteries, "page:use-cases/troubleshooting"] },
+    { ask: "robot won't charge", finds: [...batteries, ...notCharging, "page:use-cases/troubleshooting"] },
     { ask: "who owns the company", finds: people },
     { ask: "who is behind Waku", finds: people },
     { ask: "where are you based", finds: place },
