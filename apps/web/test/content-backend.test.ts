@@ -11,6 +11,7 @@ import {
   readTexts,
   startContentServer,
 } from "../server/content/testing/content-server";
+import { listPageOf } from "./list-page";
 import { send } from "./send";
 
 const shipped = readTexts(resolve(import.meta.dirname, "../../../content"));
@@ -72,7 +73,8 @@ describe("what is published", { timeout: 120_000 }, () => {
   afterAll(cleanUp);
 
   it("shows everywhere: page, list, related pages, feed, twin, structured data, share picture", async () => {
-    const others = ["/en/magazine", "/en/magazine/spare-parts-for-20-amr", "/en/feed.xml", `${articlePath}.md`];
+    const list = await listPageOf(site, "/en/magazine", articlePath);
+    const others = [list, "/en/magazine/lidar-faults-shift-start-checks", "/en/feed.xml", `${articlePath}.md`];
     // Twice: from now on the pages stand in the cache.
     for (const path of [articlePath, ...others, articlePath, ...others])
       expect(await text(site, path)).toContain("MTBF and MTTR for robot fleets");
@@ -125,13 +127,13 @@ describe("what is published", { timeout: 120_000 }, () => {
     expect(await found()).toBe(false);
     backend.publish(added);
     await shows(site, "/en/magazine/robot-dogs", "Robot dogs");
-    expect(await text(site, "/en/magazine")).toContain("/en/magazine/robot-dogs");
+    const list = await listPageOf(site, "/en/magazine", "/en/magazine/robot-dogs");
     expect(await text(site, "/sitemap.xml")).toContain("/de/magazine/roboterhunde<");
     expect(await found()).toBe(true);
     expect(await text(site, "/en/magazine/robot-dogs.md")).toContain("# Robot dogs");
     backend.publish(edited());
     await answers(site, "/en/magazine/robot-dogs", 404);
-    expect(await text(site, "/en/magazine")).not.toContain("robot-dogs");
+    expect(await text(site, list)).not.toContain("robot-dogs");
     expect(await found()).toBe(false);
     expect((await send(site, "/en/magazine/robot-dogs.md")).status).toBe(404);
     expect(await text(site, "/sitemap.xml")).not.toContain("roboterhunde");

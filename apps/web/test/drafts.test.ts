@@ -7,6 +7,7 @@ import {
   readTexts,
   startContentServer,
 } from "../server/content/testing/content-server";
+import { listPageOf } from "./list-page";
 import { type Answer, send } from "./send";
 
 const shipped = readTexts(resolve(import.meta.dirname, "../../../content"));
@@ -129,7 +130,8 @@ describe("the way in", () => {
 describe("pages for an editor", () => {
   it("are made from drafts: documents, lists and data, with the bar on documents", async () => {
     const headers = await signIn();
-    for (const address of [path, "/en/magazine", `${path}.data`, `${path}?utm_source=x`, "/magazine?a=b"]) {
+    const list = await listPageOf(site, "/en/magazine", path);
+    for (const address of [path, list, `${path}.data`, `${path}?utm_source=x`, "/magazine?a=b"]) {
       const answer = await send(site, address, { headers: { ...headers, "Accept-Language": "en" } });
       if (address.startsWith("/magazine"))
         expect([answer.status, answer.headers.location]).toEqual([302, "/en/magazine?a=b"]);

@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { reservePort, runSite, type Site, startSite } from "@waku/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ContentCopy, copyContent } from "./content-copy";
+import { listPageOf } from "./list-page";
 import { send } from "./send";
 
 const cleanups: (() => unknown)[] = [];
@@ -167,7 +168,7 @@ describe("deployments", () => {
       interval: 100,
     });
     // Lists and feed use the title, too.
-    expect((await send(site, "/de/magazine")).text).toContain("Neuer Titel");
+    expect((await send(site, await listPageOf(site, "/de/magazine", path))).text).toContain("Neuer Titel");
     expect((await send(site, "/de/feed.xml")).text).toContain("Neuer Titel");
 
     await copy.edit(file, (text) => text.replace("title: Neuer Titel", `title: ${"x".repeat(99)}`));
