@@ -47,7 +47,10 @@ test.beforeAll(async () => {
   const files = { ...shipped };
   for (const locale of ["de", "en"]) {
     const file = `${locale}/magazine/${slug}.md`;
-    files[file] = (shipped[file] ?? "").replace(/^title: .*$/m, `title: Words of a draft ${locale}`);
+    // Of today, since older articles stand on later pages of the list.
+    files[file] = (shipped[file] ?? "")
+      .replace(/^title: .*$/m, `title: Words of a draft ${locale}`)
+      .replace(/^published: .*$/m, `published: ${new Date().toISOString().slice(0, 10)}`);
     const other = `${locale}/magazine/spare-parts-for-20-amr.md`;
     files[other] = (shipped[other] ?? "").replace(/^title: .*$/m, `title: ${"x".repeat(99)}`);
   }

@@ -77,7 +77,7 @@ test.describe("an editor in the admin panel", () => {
     await page.getByRole("button", { name: "Löschen" }).click();
     await page.getByRole("button", { name: /Bestätigen|Confirm/ }).click();
     const notice = page.getByText("Nicht gelöscht.").locator("..");
-    const place = /\/admin\/collections\/(?:articles|pages)\/\d+$/;
+    const place = /\/admin\/(?:collections\/[a-z-]+\/\d+|globals\/[a-z-]+)$/;
     await expect(notice.getByRole("link").first()).toHaveAttribute("href", place);
     await page.clock.fastForward("10:00");
     await expect(notice).toBeVisible();
