@@ -63,6 +63,20 @@ it("sets blocks apart, shows signs that nobody would see, and keeps texts that l
   expect(formatContent(file, formatted)).toBe(formatted);
 });
 
+it("keeps the lines of texts that were wrapped by hand, and folds long paragraphs", () => {
+  const file = "de/pages/features/live-map.yaml";
+  const shipped = readFileSync(join(contentDir, file), "utf8").trim();
+  const line = "Wort ".repeat(23).trim();
+  const text = [`${line}.`, `${line}!`, "", "Ende"].join("\n");
+  const long = [line.repeat(3), "Ende"].join("\n");
+  const formatted = formatContent(
+    file,
+    `${shipped}\n  - ${JSON.stringify({ type: "info", title: "A", text })}\n  - ${JSON.stringify({ type: "info", title: "B", text: long })}\n`,
+  );
+  expect(formatted).toContain(`    text: |-\n      ${line}.\n      ${line}!\n\n      Ende\n`);
+  expect(formatted).toContain("    title: B\n    text: >-\n");
+});
+
 it("leaves what is edited as text as it is, and what is wrong untouched, with the place", () => {
   const text = "# What things cost\nbase:   1\n";
   expect(formatContent("shared/pricing.yaml", text)).toBe(text);

@@ -17,6 +17,17 @@ const quoteUnseen: ScalarStyleRule = (layout) => {
   if (layout.node.value.search(unseen) >= 0) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
 };
 
+/** Texts whose lines are short stay in them: folded, each of their breaks would be two. Long paragraphs are folded. */
+const keepShortLines: ScalarStyleRule = (layout) => {
+  const lines = layout.node.value.trimEnd().split("\n");
+  if (
+    layout.style === SCALAR_STYLE.FOLDED_BLOCK &&
+    lines.length > 1 &&
+    lines.every(({ length }) => length <= lineWidth)
+  )
+    layout.style = SCALAR_STYLE.LITERAL_BLOCK;
+};
+
 /** What is said at the head of files; in a form there is no place for comments, so files have no others. */
 const headers: Record<string, string> = {
   "shared/figures.yaml": `# The one register of figures. Texts name a figure as {figure:<id>}; figure blocks list ids.
@@ -56,7 +67,7 @@ function yaml(value: unknown): string {
     noRefs: true,
     flowBracketPadding: true,
     quoteStyle: "double",
-    scalarStyleRules: [quoteUnseen, ...Object.values(DEFAULT_SCALAR_STYLE_RULES)],
+    scalarStyleRules: [quoteUnseen, ...Object.values(DEFAULT_SCALAR_STYLE_RULES), keepShortLines],
     transform: (documents) => {
       for (const { contents } of documents) if (contents) layOut(contents, 0, false);
     },
