@@ -124,7 +124,7 @@ test("the code of other routes is fetched while the browser is idle, once", asyn
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
   await page.goto("/de");
   await scriptsReady(page);
-  for (const module of ["item", "chapter", "section", "not-found"])
+  for (const module of ["item", "chapter", "section", "search"])
     await expect
       .poll(() => scripts.some((path) => path.startsWith(`/assets/${module}-`)), { message: module })
       .toBe(true);

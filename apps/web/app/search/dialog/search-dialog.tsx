@@ -79,6 +79,8 @@ export function SearchDialog({ locale, opener, typed, onClose }: SearchDialogPro
       ref={dialog}
       className={styles.dialog}
       aria-label={t.field}
+      // On small screens it scrolls: no stop of its own then, as browsers make of what scrolls.
+      tabIndex={-1}
       onClose={onClosed}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
@@ -123,7 +125,7 @@ export function SearchDialog({ locale, opener, typed, onClose }: SearchDialogPro
             <Icon name="x" />
           </button>
         </form>
-        {/* The arrow keys scroll it, from the field: no stop of its own, as browsers make of what scrolls. */}
+        {/* The arrow keys scroll it, from the field. */}
         <div className={styles.body} tabIndex={-1} data-waiting={status === "waiting" || undefined}>
           <div ref={list} id={`${id}-list`} role="listbox" aria-label={t.suggestions} hidden={choices.length === 0}>
             <Choices groups={groups} active={active} optionId={optionId} locale={locale} onFollow={close} />
