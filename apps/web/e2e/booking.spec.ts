@@ -310,7 +310,8 @@ for (const [zone, city] of [
       const chosen = form(page).locator(`input[value="${value}"]`);
       await expect(chosen).toBeChecked();
       await expect(chosen).toBeFocused();
-      expect((await chosen.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+      // The page moves with what was put in above, a frame later.
+      await expect.poll(async () => (await chosen.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
       expect(await valuesOf(openSlots)).toEqual(expect.arrayContaining(seen));
       // The arrows go on from there.
       await page.keyboard.press("ArrowDown");
