@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { StartError } from "@waku/server";
+import { runCommand, StartError } from "@waku/server";
 import { readEnv } from "../../src/env.ts";
 import { connect, takesLock } from "../postgres/lock.ts";
 import { reachPostgres } from "../postgres/own-postgres.ts";
@@ -14,14 +14,10 @@ const [command, name] = process.argv.slice(2);
 const file = name && resolve(name);
 // Defaults of settings are as in the backend, which runs from its own folder.
 process.chdir(resolve(import.meta.dirname, "../.."));
-try {
+await runCommand(async () => {
   if (!file || (command !== "backup" && command !== "restore")) throw new StartError(usage);
   await run(command, file);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});
 
 async function run(command: "backup" | "restore", file: string): Promise<void> {
   // Nothing here needs the token.

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ContentError, formatProblem, isContentFile } from "@waku/content";
+import { ContentError, formatProblem } from "@waku/content";
 import { formatContent, lostComments } from "../../src/model/content-file.ts";
+import { contentFilesIn } from "./content-files.ts";
 
 /**
  * `npm run content:format [-- --check] [FOLDER]`: writes the content files as the content backend's export does, so that
@@ -13,11 +14,10 @@ const { values, positionals } = parseArgs({
   options: { check: { type: "boolean", default: false } },
 });
 const folder = resolve(positionals[0] ?? `${import.meta.dirname}/../../../../content`);
-const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
 
 const written: string[] = [];
 let isSound = true;
-for (const file of names.filter(isContentFile).sort()) {
+for (const file of contentFilesIn(folder)) {
   const text = readFileSync(join(folder, file), "utf8");
   try {
     const formatted = formatContent(file, text);

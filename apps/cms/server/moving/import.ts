@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { isContentFile } from "@waku/content";
-import { ownBackendUrl, StartError } from "@waku/server";
+import { ownBackendUrl, runCommand, StartError } from "@waku/server";
 import { operatorKey } from "../../src/access/operator-key.ts";
 import type { ImportReport } from "../../src/moving/import-content.ts";
+import { contentFilesIn } from "./content-files.ts";
 
 const usage = `npm run cms:import -- [--dry-run] [--over-drafts] [FOLDER]
 
@@ -14,14 +14,7 @@ newer drafts; those stay under “Versions”.`;
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-try {
-  await run();
-} catch (error) {
-  const isOurs = error instanceof StartError || (error instanceof TypeError && "code" in error);
-  if (!isOurs) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -47,9 +40,7 @@ async function run(): Promise<void> {
 }
 
 function filesOf(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
-  const files = names.filter(isContentFile).sort();
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
+  return Object.fromEntries(contentFilesIn(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }
 
 async function send(order: object): Promise<ImportReport> {

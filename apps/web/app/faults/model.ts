@@ -6,6 +6,9 @@ import { faultsPath } from "./addresses";
 /** Names of the parameters in the address of the library. */
 export const faultParams = { text: "q", device: "device", part: "part" } as const;
 
+/** Longer questions are cut: nobody types them. */
+export const maxTyped = 120;
+
 /** What the library is narrowed down by. */
 export type FaultFilter = { text: string; device?: FaultDevice; part?: FaultPart };
 

@@ -6,12 +6,9 @@ import type { Query } from "../../context/query";
 import { formatNumber } from "../../robots/format";
 import { codeOf, faultPath } from "../addresses";
 import { searchFaults } from "../fault-search.server";
-import { areaOf, type FaultFilter, faultParams, faultsHref } from "../model";
+import { areaOf, type FaultFilter, faultParams, faultsHref, maxTyped } from "../model";
 import { faultTexts } from "../texts";
 import type { FaultListView } from "./fault-list-view";
-
-/** Longer questions are cut: nobody types them. */
-const maxTyped = 120;
 
 /** The library as an address asks for it. */
 export function faultListView(globals: Globals, locale: Locale, search: Query): FaultListView {

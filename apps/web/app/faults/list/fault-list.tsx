@@ -3,7 +3,7 @@ import { searchHref } from "../../search/search-address";
 import { ArrowLink } from "../../ui/actions/actions";
 import { Icon } from "../../ui/icon/icon";
 import { faultsPath } from "../addresses";
-import { faultParams, faultsHref } from "../model";
+import { faultParams, faultsHref, maxTyped } from "../model";
 import { faultTexts } from "../texts";
 import styles from "./fault-list.module.css";
 import type { FaultListView } from "./fault-list-view";
@@ -81,7 +81,7 @@ function FilterForm({ view: { filter, devices, parts }, locale }: Props) {
             name={faultParams.text}
             defaultValue={filter.text}
             placeholder={t.placeholder}
-            maxLength={120}
+            maxLength={maxTyped}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="search"

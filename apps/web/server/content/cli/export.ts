@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/pro
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError, checkContent, formatProblem, type Problem, redirectsFile } from "@waku/content";
-import { ownBackendUrl, StartError, tokenFile } from "@waku/server";
+import { ownBackendUrl, runCommand, StartError, tokenFile } from "@waku/server";
 import { readEnv } from "../../env.ts";
 import { ContentBackend } from "../content-backend.ts";
 import type { ContentReply } from "../content-reply.ts";
@@ -13,14 +13,7 @@ const usage = `npm run cms:export -- --out <folder> [--replace]
 Writes what is published in the content backend as a content folder: texts, redirects, uploaded files and the pictures
 of the site. --replace puts it in the place of a folder that holds something already, for example content.`;
 
-try {
-  await run();
-} catch (error) {
-  const isOurs = error instanceof StartError || (error instanceof TypeError && "code" in error);
-  if (!isOurs) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const { values } = parseArgs({

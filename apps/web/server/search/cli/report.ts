@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { StartError } from "@waku/server";
+import { runCommand, StartError } from "@waku/server";
 import { readEnv } from "../../env.ts";
 import { readMissed } from "../missed-searches.ts";
 
 /** `npm run search:report`: what visitors searched for and did not find, the most frequent first. */
-try {
+await runCommand(async () => {
   const { dataDir } = readEnv(process.env);
   if (!existsSync(dataDir))
     throw new StartError(`There is no data folder ${dataDir}: set DATA_DIR to the one of the running site.`);
@@ -12,8 +12,4 @@ try {
   if (missed.length === 0) console.log("Nothing was searched for three times without being found.");
   for (const { locale, term, count, firstDay, lastDay } of missed)
     console.log(`${String(count).padStart(6)}  ${locale}  ${term}  (${firstDay} to ${lastDay})`);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});
