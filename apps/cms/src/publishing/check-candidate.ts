@@ -8,6 +8,10 @@ import { uploadFolder } from "../collections/files.ts";
 import { env } from "../current-env.ts";
 import type { ExportedContent } from "./export-content.ts";
 import { type Place, Places } from "./place.ts";
+import { SoundContent } from "./sound-content.ts";
+
+const mediaFolders = [join(env.contentDir, "media"), uploadFolder];
+const soundContent = new SoundContent(mediaFolders);
 
 /** What is wrong, and where, as editors read it. */
 export type NamedProblem = { place: Place; message: Words };
@@ -21,9 +25,18 @@ export async function problemsOf(
   config: SanitizedConfig,
   scope: CheckScope = "publishing",
 ): Promise<NamedProblem[]> {
+  return named(await problemsIn(content.files, scope), content, config);
+}
+
+/** The same for a publication: after the first one, what differs from the last sound content is checked, nothing else. */
+export async function problemsOfChange(content: ExportedContent, config: SanitizedConfig): Promise<NamedProblem[]> {
+  return named(await soundContent.problemsOf(content.files), content, config);
+}
+
+function named(problems: Problem[], content: ExportedContent, config: SanitizedConfig): NamedProblem[] {
   const places = new Places(content, config);
   const named = new Map<string, NamedProblem>();
-  for (const problem of await problemsIn(content.files, scope)) {
+  for (const problem of problems) {
     const found = { place: places.of(problem), message: places.message(problem) };
     // What is wrong in two parts of one text stands once in the panel.
     const key = JSON.stringify([found.place.document, found.place.field, found.message]);
@@ -39,7 +52,7 @@ function problemsIn(files: ReadonlyMap<string, string>, scope: CheckScope): Prom
 /** What is wrong with a content folder, whose media are those of the backend. */
 export async function problemsOfFolder(folder: string, scope: CheckScope): Promise<Problem[]> {
   try {
-    return (await checkContent(folder, scope, [join(env.contentDir, "media"), uploadFolder])).problems;
+    return (await checkContent(folder, scope, mediaFolders)).problems;
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

@@ -28,15 +28,15 @@ const blocks = [{ type: "hero" }, { type: "features", items: [item, item] }, { t
 const sources = new Map<string, Source>([
   [
     "de/pages/terms.yaml",
-    { of: { collection: "pages", id: 3, title: "/terms", locale: "de" }, content: { meta: {}, blocks } },
+    { of: { collection: "pages", id: 3, title: "/terms", locale: "de" }, content: () => ({ meta: {}, blocks }) },
   ],
   [
     "de/handbooks/a/b/index.md",
-    { of: { collection: "chapters", id: 4, title: "Schichten", locale: "de" }, content: {} },
+    { of: { collection: "chapters", id: 4, title: "Schichten", locale: "de" }, content: () => ({}) },
   ],
-  ["shared/site.yaml", { of: { global: "site" }, content: { company: {}, team: [{ name: "A" }] } }],
-  ["shared/figures.yaml", { of: { global: "figures" }, field: "entries", content: { a: {}, machines: {} } }],
-  ["shared/pricing.yaml", { of: { global: "rules" }, field: "pricing", content: {} }],
+  ["shared/site.yaml", { of: { global: "site" }, content: () => ({ company: {}, team: [{ name: "A" }] }) }],
+  ["shared/figures.yaml", { of: { global: "figures" }, field: "entries", content: () => ({ a: {}, machines: {} }) }],
+  ["shared/pricing.yaml", { of: { global: "rules" }, field: "pricing", content: () => ({}) }],
 ]);
 const places = new Places({ files: new Map(), addresses: [], sources }, config);
 

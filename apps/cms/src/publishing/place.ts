@@ -31,7 +31,8 @@ export class Places {
   of({ file, at }: { file: string; at?: string | undefined }): Place {
     const source = this.#source(file);
     if (!source) return { document: this.#missing(file) };
-    const { of, content } = source;
+    const { of } = source;
+    const content = source.content();
     const fields = this.#entity(of).fields;
     const below = at === undefined ? [] : at === "text" && "collection" in of ? ["body"] : at.split(".");
     const whole = source.field === undefined ? content : { [source.field]: content };

@@ -1,10 +1,12 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
+import { sql } from "@payloadcms/db-postgres";
 import type { CheckScope } from "@waku/content";
 import type { Locale } from "@waku/i18n/locale";
 import type { PayloadRequest } from "payload";
-import { problemsOf } from "./check-candidate.ts";
+import { problemsOf, problemsOfChange } from "./check-candidate.ts";
 import { type Address, type ExportedContent, exportContent } from "./export-content.ts";
 import { notPublished } from "./not-published.ts";
+import { rowsOf } from "./stored-rows.ts";
 
 /**
  * Makes what this request has changed the published content: refuses what would break the site, remembers every
@@ -16,7 +18,9 @@ export async function publish(req: PayloadRequest, scope?: CheckScope): Promise<
   const content = await exportContent(req);
   const version = versionOf(content);
   if (version === (await publishedVersion(req))) return;
-  const problems = await problemsOf(content, req.payload.config, scope);
+  const problems = await (scope
+    ? problemsOf(content, req.payload.config, scope)
+    : problemsOfChange(content, req.payload.config));
   if (problems.length > 0) throw notPublished(problems, req);
   await remember(content.addresses, req);
   await req.payload.updateGlobal({ slug: "publication", data: { version }, overrideAccess: true, req });
@@ -30,16 +34,29 @@ export async function publishedVersion(req: PayloadRequest): Promise<string | un
 
 /** Fingerprint of everything the site reads. */
 function versionOf({ files, addresses }: ExportedContent): string {
-  const hash = createHash("sha256");
-  for (const [file, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${file}\0${text}\0`);
-  for (const { locale, path } of addresses) hash.update(`${locale}/${path}\0`);
-  return hash.digest("hex").slice(0, 32);
+  const version = createHash("sha256");
+  const now: typeof fingerprints = new Map();
+  for (const [file, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const before = fingerprints.get(file);
+    const known = before?.text === text ? before : { text, fingerprint: hash("sha256", text) };
+    now.set(file, known);
+    version.update(`${file}\0${known.fingerprint}\0`);
+  }
+  fingerprints = now;
+  for (const { locale, path } of addresses) version.update(`${locale}/${path}\0`);
+  return version.digest("hex").slice(0, 32);
 }
+
+/** Of the files as they were last, so that a publication does not read all of the content. */
+let fingerprints = new Map<string, { text: string; fingerprint: string }>();
 
 /** Keeps every address that documents have had, so that the ones they leave lead on. */
 async function remember(addresses: Address[], req: PayloadRequest): Promise<void> {
-  const { docs } = await req.payload.find({ collection: "addresses", pagination: false, overrideAccess: true, req });
-  const known = new Set(docs.map(({ locale, path, ref }) => `${locale} ${path} ${ref}`));
+  const rows = await rowsOf<Pick<Address, "locale" | "path" | "ref">>(
+    req,
+    sql`SELECT locale, path, ref FROM addresses`,
+  );
+  const known = new Set(rows.map(({ locale, path, ref }) => `${locale} ${path} ${ref}`));
   for (const { locale, path, ref } of addresses) {
     if (known.has(`${locale} ${path} ${ref}`)) continue;
     await req.payload.create({ collection: "addresses", data: { locale, path, ref }, overrideAccess: true, req });
@@ -50,17 +67,11 @@ export type Redirect = { locale: Locale; from: string; to: string };
 
 /** From every address that a document has left to the one where it stands now; addresses in use stay theirs. */
 export async function redirectsOf(addresses: Address[], req: PayloadRequest): Promise<Redirect[]> {
-  const { docs } = await req.payload.find({
-    collection: "addresses",
-    pagination: false,
-    sort: "-id",
-    overrideAccess: true,
-    req,
-  });
+  const rows = await rowsOf<Address>(req, sql`SELECT locale, path, ref FROM addresses ORDER BY id DESC`);
   const inUse = new Set(addresses.map(({ locale, path }) => `${locale} ${path}`));
   const current = new Map(addresses.map(({ locale, path, ref }) => [`${locale} ${ref}`, path]));
   const redirects = new Map<string, Redirect>();
-  for (const { locale, path, ref } of docs as unknown as Address[]) {
+  for (const { locale, path, ref } of rows) {
     const to = current.get(`${locale} ${ref}`);
     const key = `${locale} ${path}`;
     if (to !== undefined && !inUse.has(key) && !redirects.has(key)) redirects.set(key, { locale, from: path, to });

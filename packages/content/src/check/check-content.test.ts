@@ -1,5 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { pictureFile, pictureFormats, pictureGrounds, pictureWidths } from "../schema/picture-files.ts";
+import { type FilesSource, openFilesSource } from "../source/files/files-source.ts";
 import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
 import { SoundContent } from "../testing/sound-content.ts";
 import { checkContent } from "./check-content.ts";
@@ -15,14 +19,59 @@ async function write(content: SoundContent): Promise<string> {
   return folder;
 }
 
-/** The problems of a folder, whether it can be used at all or not. */
+/**
+ * The problems of a folder, whether it can be used at all or not. What keeps it from being published is found by its
+ * differences from sound content, too.
+ */
 async function problemsOf(content: SoundContent): Promise<Problem[]> {
+  const folder = await write(content);
+  const byChange = await problemsOfChange(content, folder);
+  const ofWhole = await problemsIn(() => checkContent(folder, "publishing"));
+  expect(byChange.map(formatProblem).sort()).toEqual(ofWhole.map(formatProblem).sort());
+  return problemsIn(() => checkContent(folder));
+}
+
+async function problemsIn(check: () => Promise<{ problems: Problem[] }>): Promise<Problem[]> {
   try {
-    return (await checkContent(await write(content))).problems;
+    return (await check()).problems;
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
   }
+}
+
+/** Sound content that is open, and becomes others. */
+const sound = new SoundContent();
+let opened: { source: FilesSource; folder: string; remove: () => Promise<void> } | undefined;
+afterAll(async () => {
+  opened?.source.close();
+  await opened?.remove();
+});
+
+/** What is wrong with a content, whose files lie in a folder, when sound content becomes it. */
+async function problemsOfChange(content: SoundContent, files: string): Promise<Problem[]> {
+  if (!opened) {
+    const written = await sound.write();
+    opened = { ...written, source: await openFilesSource({ folder: written.folder, scope: "publishing" }) };
+  }
+  const { source, folder } = opened;
+  const names = [...new Set([...sound.files.keys(), ...content.files.keys()])];
+  const differs = (file: string) => !isDeepStrictEqual(sound.files.get(file), content.files.get(file));
+  // A file in place of a folder is removed before what lies in the folder.
+  const changed = names.filter(differs).sort();
+  const become = async ({ files: wanted }: SoundContent, from: string) => {
+    for (const file of changed) await rm(join(folder, file), { force: true, recursive: true });
+    for (const file of changed) if (wanted.has(file)) await cp(join(from, file), join(folder, file));
+    return problemsIn(async () => {
+      await source.change(changed);
+      return { problems: [] };
+    });
+  };
+  const problems = await become(content, files);
+  const former = await sound.write();
+  expect(await become(sound, former.folder)).toEqual([]);
+  await former.remove();
+  return problems;
 }
 
 /** Expects exactly one problem whose line reads as given. */

@@ -22,8 +22,10 @@ type Options = {
   folder: string;
   /** Further folders with media, for content that comes without them. */
   siteMedia?: string[];
-  /** Follows files that change (development); the texts are then checked for how they read, too. */
+  /** Follows files that change (development). */
   watch?: boolean;
+  /** What the content is checked for; without it, what the site needs, in development also how the texts read. */
+  scope?: CheckScope;
   /**
    * Also shows documents that are sound by themselves but do not fit together: a language is missing, a link leads
    * nowhere. For drafts.
@@ -95,7 +97,7 @@ class FilesLoader {
   constructor(options: Options) {
     this.#options = options;
     this.#folder = options.folder;
-    this.#scope = options.watch ? "all" : "working";
+    this.#scope = options.scope ?? (options.watch ? "all" : "working");
   }
 
   get folder(): string {
