@@ -33,7 +33,16 @@ function mapped(value: unknown, schema: unknown, change: Change, at: string): un
   return meaning ? change(value as string, meaning, at) : value;
 }
 
+/** What a schema says never changes, and a registry looks through all that a schema was made from. */
+const meanings = new WeakMap<z.ZodType, FieldMeaning | "none">();
+
 function meaningOf(schema: z.ZodType): FieldMeaning | undefined {
+  const known = meanings.get(schema) ?? readMeaning(schema) ?? "none";
+  meanings.set(schema, known);
+  return known === "none" ? undefined : known;
+}
+
+function readMeaning(schema: z.ZodType): FieldMeaning | undefined {
   const text = texts.get(schema)?.text;
   if (text === "line" || text === "markdown") return { text };
   return references.get(schema);
