@@ -8,8 +8,8 @@ import { BenchError } from "./run.ts";
 const root = resolve(import.meta.dirname, "..");
 const warmUpTimeoutMs = 120_000;
 
-/** As the site is started in production (apps/web/package.json, `start`). */
-const nodeFlags = ["--max-semi-space-size=16"];
+/** As the site is started in production (scripts/serve.ts). */
+const nodeFlags = ["--max-semi-space-size=16", "--max-old-space-size=512"];
 
 export type BenchSite = Site & {
   /** Resolves when every static page is in the page cache. */
@@ -28,6 +28,7 @@ export async function startSite(settings: Settings & { PORT: string }, prefix: s
     CACHE_WARM_UP: "yes",
     PAGE_COMPRESSION: "best",
     LOG_LEVEL: "info",
+    MALLOC_ARENA_MAX: "2",
     SITE_URL: `http://127.0.0.1:${settings.PORT}`,
   };
   const site = await startBuiltSite({ ...production, ...settings }, { prefix, nodeFlags }).catch((error: Error) => {
