@@ -8,6 +8,8 @@ import { buildBackend, root, say } from "./prepare.mjs";
 const env = process.env;
 const [what = "site"] = process.argv.slice(2);
 const restartMs = 5_000;
+/** Below such limits the engine lets the heap grow less before it collects what was left behind; in MB. */
+const heapLimits = { "apps/web": 512, "apps/cms": 1024 };
 const children = new Set<ChildProcess>();
 let isStopping = false;
 
@@ -69,9 +71,6 @@ function start(app: keyof typeof heapLimits, settings: Record<string, string> = 
   children.add(child);
   return child;
 }
-
-/** Below such limits the engine lets the heap grow less before it collects what was left behind; in MB. */
-const heapLimits = { "apps/web": 512, "apps/cms": 1024 };
 
 function nodeOptions(app: keyof typeof heapLimits): string[] {
   // A small young generation: pages are short-lived, and memory stays half as large.
