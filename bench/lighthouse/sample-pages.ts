@@ -2,8 +2,11 @@ import { BenchError } from "../run.ts";
 
 export type SamplePage = { name: string; path: string };
 
-/** One page of every family: a static path, or the first item whose English path begins so. */
-const families: Record<string, { path: string } | { below: string }> = {
+/**
+ * One page of every family: a static path, the first item whose English path begins so, or a path of both languages that
+ * the sitemap leaves out.
+ */
+const families: Record<string, { path: string } | { below: string } | { unlisted: string }> = {
   start: { path: "" },
   product: { path: "products/waku-care" },
   feature: { path: "features/live-map" },
@@ -17,11 +20,20 @@ const families: Record<string, { path: string } | { below: string }> = {
   "success story": { path: "success-stories/otto-group" },
   training: { path: "trainings/live-map-status-agv-amr" },
   special: { path: "specials/logimat" },
+  "white paper": { path: "specials/maintenance-modernization-checklist-cmms" },
   "live demo": { path: "platform/live-demo" },
   "get started": { path: "get-started" },
   contact: { path: "contact" },
+  booking: { path: "book-appointment" },
   pricing: { path: "pricing" },
   calculator: { path: "roi-calculator" },
+  "robot finder": { path: "robots" },
+  robot: { unlisted: "robots/boston-dynamics-spot" },
+  "robot maker": { unlisted: "robots/makers/boston-dynamics" },
+  "robot type": { unlisted: "robots/types/cobot" },
+  "fault codes": { path: "fault-codes" },
+  "fault code": { below: "fault-codes/" },
+  integrations: { path: "integrations" },
   company: { path: "company" },
   team: { path: "company/team" },
   legal: { path: "privacy" },
@@ -35,6 +47,7 @@ const families: Record<string, { path: string } | { below: string }> = {
   partner: { below: "company/partners/" },
   "plain page": { below: "page/" },
   chapter: { below: "robot-journey/robot-operations/" },
+  section: { below: "robot-journey/robot-operations/faults-and-escalation/" },
 };
 
 /** Pages that people read from top to bottom: articles, press, jobs, handbooks, legal texts. */
@@ -47,6 +60,11 @@ export async function samplePages(origin: string): Promise<SamplePage[]> {
   const response = await fetch(`${origin}/sitemap.xml`, { signal: AbortSignal.timeout(10_000) });
   const clusters = languageClusters(await response.text());
   return Object.entries(families).flatMap(([name, family]) => {
+    if ("unlisted" in family)
+      return (["de", "en"] as const).map((locale) => ({
+        name: `${name} ${locale}`,
+        path: `/${locale}/${family.unlisted}`,
+      }));
     const cluster = clusters.find(({ en }) =>
       "path" in family ? en === (family.path ? `/en/${family.path}` : "/en") : en.startsWith(`/en/${family.below}`),
     );

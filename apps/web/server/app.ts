@@ -65,7 +65,7 @@ export type AppOptions = {
   /** Memory for made files. */
   fileCacheBytes: number;
   /** Told of what visitors search for and do not find. */
-  onMissedSearch: (locale: Locale, text: string) => void;
+  onMissedSearch: (locale: Locale, text: string, asker: string) => void;
   /** What is wrong with the delivery of leads, if anything. */
   outboxProblem: () => Promise<string | undefined>;
   /** What an operator should know of, though leads are delivered. */

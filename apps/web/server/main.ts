@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     fileCacheBytes: env.fileCacheBytes,
     fileTimeLimitMs: env.fileTimeLimitMs,
     renderLimits: env.renderLimits,
-    onMissedSearch: (locale, text) => missed.note(locale, text),
+    onMissedSearch: (...asked) => missed.note(...asked),
     outboxProblem: delivery.problem,
     outboxWarning: delivery.warning,
     forms: formServices({ outbox: delivery.outbox, sealer, newsletter, booking, limits }),

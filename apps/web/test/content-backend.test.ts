@@ -1,4 +1,5 @@
-import { readlinkSync, watch } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync, readlinkSync, watch } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -263,6 +264,43 @@ describe("what is published", { timeout: 120_000 }, () => {
     await answers(site, "/media/fair/booth.svg", 404);
   });
 });
+
+const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
+
+it.skipIf(!hasPrlimit)(
+  "new content waits while no file can be written (needs prlimit): the last content stays, the log says why",
+  { timeout: 120_000 },
+  async () => {
+    try {
+      const backend = await startContentServer();
+      cleanups.push(() => backend.close());
+      backend.publish(edited(titled("Before the disk was full")));
+      const dataDir = await newDataDir();
+      const site = await start(backend.url, dataDir, { DISK_MIN_FREE_MB: "0" });
+      await shows(site, articlePath, "Before the disk was full");
+      const limit = (bytes: number | "unlimited") =>
+        execFileSync("prlimit", ["--pid", String(site.pid), `--fsize=${bytes}:unlimited`]);
+      const drafts = () => readdirSync(join(dataDir, "content")).filter((name) => name.endsWith(".new"));
+      limit(0);
+      backend.publish(edited(titled("While the disk was full")));
+      await vi.waitFor(() => expect(site.output()).toMatch(/content cannot be taken from the backend: EFBIG/), soon);
+      // Tried several times, said once, and nothing piles up.
+      const asked = backend.answers.length;
+      await vi.waitFor(() => expect(backend.answers.length).toBeGreaterThan(asked + 1), soon);
+      expect(site.output().match(/content cannot be taken/g)).toHaveLength(1);
+      backend.publish(edited(titled("Still while the disk was full")));
+      const next = backend.answers.length;
+      await vi.waitFor(() => expect(backend.answers.length).toBeGreaterThan(next + 1), soon);
+      await vi.waitFor(() => expect(drafts()).toEqual([]), soon);
+      expect(await text(site, articlePath)).toContain("Before the disk was full");
+      expect((await send(site, "/en/roi-calculator?employees=7")).status).toBe(200);
+      limit("unlimited");
+      await shows(site, articlePath, "Still while the disk was full");
+    } finally {
+      await cleanUp();
+    }
+  },
+);
 
 describe("a backend in trouble", { timeout: 120_000 }, () => {
   afterEach(cleanUp);

@@ -1,5 +1,11 @@
 import { mailWords } from "../mails/mail-words.ts";
 
+/** The same for a wrong password and for an address that is closed for a while: it must not say which addresses there are. */
+const refusedSignIn = {
+  de: "E-Mail-Adresse oder Passwort stimmt nicht. Nach acht falschen Passwörtern ist eine Adresse zehn Minuten lang gesperrt.",
+  en: "The e-mail address or the password is wrong. After eight wrong passwords an address is closed for ten minutes.",
+};
+
 /**
  * Where the panel's own words are replaced: they say more of what happens here, and German editors are addressed as
  * everywhere else, not by their first name.
@@ -23,6 +29,8 @@ export const panelWords = {
     error: {
       deletingTitle:
         "{{title}} konnte nicht gelöscht werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+      emailOrPasswordIncorrect: refusedSignIn.de,
+      userLocked: refusedSignIn.de,
       documentNotFound:
         "Das Dokument mit der ID {{id}} gibt es nicht: Es wurde gelöscht, oder Sie dürfen es nicht sehen.",
       notAllowedToAccessPage: "Sie dürfen diese Seite nicht sehen.",
@@ -67,6 +75,7 @@ export const panelWords = {
   },
   en: {
     authentication: mailWords.en,
+    error: { emailOrPasswordIncorrect: refusedSignIn.en, userLocked: refusedSignIn.en },
     general: { noLabel: "–" },
     version: {
       aboutToRestore: "{{label}}: the state of {{versionDate}} will be restored. If it was published, it is again.",

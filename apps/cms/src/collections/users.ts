@@ -9,6 +9,7 @@ import type {
 import { demandFirstLink, openFirstLink } from "../access/first-administrator.ts";
 import { demandLongPassword } from "../access/passwords.ts";
 import { isAdmin, isAdminField, isSelfOrAdmin, type roles } from "../access/roles.ts";
+import { equalWork } from "../access/sign-in.ts";
 import { invitedPersonPath } from "../admin/paths.ts";
 import { env } from "../current-env.ts";
 import { languageNames } from "../language.ts";
@@ -122,7 +123,7 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [demandFirstLink, demandGoodLink, startWithInvitation, demandLongPassword],
+    beforeOperation: [equalWork, demandFirstLink, demandGoodLink, startWithInvitation, demandLongPassword],
     afterChange: [sendInvitation],
     afterOperation: [keepAnAdmin],
     beforeChange: [

@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { locale, path, search } = requestAddress(url, site);
   const [view, globals] = await Promise.all([
-    searchView(site.search, locale, search, site.content),
+    searchView(site.search, locale, search, site.clientAddress, site.content),
     site.content.globals(),
   ]);
   const t = searchTexts[locale];

@@ -30,16 +30,18 @@ const shownLength = 40;
 
 /**
  * What the search page shows at an address.
+ * @param asker address of the visitor's connection
  * @param content where starting points are read from, if not where the search reads
  */
 export async function searchView(
   search: SiteSearch,
   locale: Locale,
   query: Query,
+  asker: string,
   content?: ContentSource,
 ): Promise<SearchView> {
   const { text, kind, page, issues } = readSearch(query);
-  const first = text.trim() === "" ? undefined : await search.find(locale, { text, kind, page });
+  const first = text.trim() === "" ? undefined : await search.find(locale, { text, kind, page, asker });
   if (!first?.text) return { text: "", kind, page: 1, issues, start: await search.startingPoints(locale, content) };
   if (first.total === 0)
     return {
@@ -52,7 +54,7 @@ export async function searchView(
     };
   const shown = Math.min(page, Math.max(first.pages, 1));
   if (shown === page) return { text: first.text, kind, page, issues, answer: first };
-  const answer = await search.find(locale, { text, kind, page: shown });
+  const answer = await search.find(locale, { text, kind, page: shown, asker });
   return { text: answer.text, kind, page: shown, issues: [...issues, noPage(String(page))], answer };
 }
 

@@ -28,6 +28,8 @@ export type SearchQuery = {
   kind?: SearchKind;
   /** From 1 on. */
   page: number;
+  /** Address of the visitor's connection, by which one asking is told from several; never stored. */
+  asker: string;
 };
 
 export type SearchResult = {

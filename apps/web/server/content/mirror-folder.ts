@@ -56,17 +56,23 @@ export class MirrorFolder {
       [digestsFile]: JSON.stringify(digests),
     };
     const changed = known ? await filesOnlyIn(known, texts) : [];
-    await inLanes(Object.entries(texts), async ([file, text]) => {
-      if (!(await placeText(text, await prepared(draft, file), known && join(known, file)))) changed.push(file);
-    });
-    const mirrored = known ? await readMedia(known) : new Map<string, string>();
-    for (const [file, item] of Object.entries(media)) {
-      const target = await prepared(draft, join("media", file));
-      const same = mirrored.get(item.sha256);
-      if (same && (await linkOrCopy(same, target))) continue;
-      await download(item, target).catch((error: Error) => {
-        throw new Error(`media/${file} cannot be had: ${error.message}`, { cause: error });
+    try {
+      await inLanes(Object.entries(texts), async ([file, text]) => {
+        if (!(await placeText(text, await prepared(draft, file), known && join(known, file)))) changed.push(file);
       });
+      const mirrored = known ? await readMedia(known) : new Map<string, string>();
+      for (const [file, item] of Object.entries(media)) {
+        const target = await prepared(draft, join("media", file));
+        const same = mirrored.get(item.sha256);
+        if (same && (await linkOrCopy(same, target))) continue;
+        await download(item, target).catch((error: Error) => {
+          throw new Error(`media/${file} cannot be had: ${error.message}`, { cause: error });
+        });
+      }
+    } catch (error) {
+      // A full disk has no room for halves of what comes and goes meanwhile; why it failed matters more than a half that stays.
+      await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+      throw error;
     }
     if (isDamaged) await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);

@@ -25,11 +25,14 @@ export function searchAnswers({ search, renderLimits, addressOf }: Options): Mid
   return async (context, next) => {
     const [, locale] = /^\/(\w+)\/search\.json$/.exec(context.req.path) ?? [];
     if (!isLocale(locale)) return next();
-    const refusal = await budget.refusesPage(addressOf(context));
+    const address = addressOf(context);
+    const refusal = await budget.refusesPage(address);
     if (refusal) throw refusal;
     const query = new URL(context.req.url).searchParams;
-    const answer = query.has(searchParams.results) ? searchView : suggested;
-    return context.json(await answer(search, locale, query), 200, {
+    const answer = query.has(searchParams.results)
+      ? searchView(search, locale, query, address)
+      : suggested(search, locale, query);
+    return context.json(await answer, 200, {
       "Cache-Control": cacheControl.visit,
       "X-Robots-Tag": "noindex",
     });

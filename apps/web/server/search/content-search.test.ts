@@ -18,7 +18,8 @@ import { colloquialQuestions, controlQuestions, type Question, questions, type T
 provideMessages("de", de);
 provideMessages("en", en);
 
-const missed: string[] = [];
+const missed: [locale: Locale, text: string, asker: string][] = [];
+const asker = "203.0.113.1";
 let shipped: FilesSource;
 let content: ReturnType<typeof editedContent>;
 let search: ContentSearch;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   shipped = await openFilesSource({ folder: resolve(import.meta.dirname, "../../../../content") });
   content = editedContent(shipped);
   const log = { info() {}, error: console.error };
-  search = new ContentSearch({ content: content.source, log, onMissed: (_locale, text) => missed.push(text) });
+  search = new ContentSearch({ content: content.source, log, onMissed: (...asked) => missed.push(asked) });
   await search.prepare();
 });
 afterAll(() => shipped.close());
@@ -65,7 +66,7 @@ function editedContent(source: ContentSource) {
 }
 
 async function found(locale: Locale, text: string): Promise<string[]> {
-  return (await search.find(locale, { text, page: 1 })).results.map(({ href }) => href);
+  return (await search.find(locale, { text, page: 1, asker })).results.map(({ href }) => href);
 }
 
 /** Which result answers a question: 1 is the first, none is infinity. */
@@ -106,7 +107,11 @@ test.each([
 });
 
 test("results have what their page is called, where it stands, and an anchor for questions", async () => {
-  const { results, counts, total } = await search.find("de", { text: "Kann ich den Termin verschieben?", page: 1 });
+  const { results, counts, total } = await search.find("de", {
+    text: "Kann ich den Termin verschieben?",
+    page: 1,
+    asker,
+  });
   const [first] = results;
   expect(first).toMatchObject({ kind: "question", trail: ["Termin buchen"] });
   expect(first?.href).toBe("/de/book-appointment#faq-kann-ich-den-termin-verschieben-oder-absagen");
@@ -116,7 +121,9 @@ test("results have what their page is called, where it stands, and an anchor for
 
 test("results of a kind come in pages; one that is not there is empty", async () => {
   const query = { text: "Roboter", kind: "page" as const };
-  const [first, second, last] = await Promise.all([1, 2, 999].map((page) => search.find("de", { ...query, page })));
+  const [first, second, last] = await Promise.all(
+    [1, 2, 999].map((page) => search.find("de", { ...query, page, asker })),
+  );
   expect(first?.results).toHaveLength(search.pageSize);
   expect(second?.results.map(({ href }) => href)).not.toContain(first?.results[0]?.href);
   expect(new Set([...(first?.results ?? []), ...(second?.results ?? [])].map(({ kind }) => kind))).toEqual(
@@ -127,12 +134,12 @@ test("results of a kind come in pages; one that is not there is empty", async ()
 
 test("where nothing is found, there are spellings, near words, the other language, and somebody hears of it", async () => {
   missed.length = 0;
-  const other = await search.find("en", { text: "Instandhaltungsvertrag", page: 1 });
+  const other = await search.find("en", { text: "Instandhaltungsvertrag", page: 1, asker });
   expect(other).toMatchObject({ total: 0, otherLanguage: { locale: "de" } });
-  expect(missed).toEqual(["Instandhaltungsvertrag"]);
-  const misspelled = await search.find("en", { text: "maintanaince", page: 1 });
+  expect(missed).toEqual([["en", "Instandhaltungsvertrag", asker]]);
+  const misspelled = await search.find("en", { text: "maintanaince", page: 1, asker });
   expect(misspelled.spelling).toBe("maintenance");
-  expect((await search.find("en", { text: "warehoxyze", page: 1 })).nearest).toContain("warehouse");
+  expect((await search.find("en", { text: "warehoxyze", page: 1, asker })).nearest).toContain("warehouse");
 });
 
 test("suggestions complete what is typed; before that there are the latest entries and pages of the menu", async () => {
@@ -172,7 +179,7 @@ test("hostile queries are cut with a word, and nothing is thrown", async () => {
     "🤖".repeat(500),
   ];
   for (const text of long) {
-    const answer = await search.find("en", { text, page: 1 });
+    const answer = await search.find("en", { text, page: 1, asker });
     expect(answer.wasCut).toBe(true);
     expect([...answer.text].length).toBeLessThanOrEqual(120);
     expect(answer.text.split(" ").length).toBeLessThanOrEqual(12);
@@ -180,7 +187,7 @@ test("hostile queries are cut with a word, and nothing is thrown", async () => {
   for (let block = 0; block <= 0x10ffff; block += 0x800) {
     const points = Array.from({ length: 40 }, (_, place) => block + place * 16);
     const text = points.map((point) => String.fromCodePoint(point)).join("");
-    await search.find("de", { text, page: 1 });
+    await search.find("de", { text, page: 1, asker });
     await search.suggest("en", text);
   }
 });

@@ -22,7 +22,7 @@ type Options = {
   content: ContentSource;
   log: Pick<Logger, "info" | "error">;
   /** Told of what is searched for and not found. */
-  onMissed?: (locale: Locale, text: string) => void;
+  onMissed?: (locale: Locale, text: string, asker: string) => void;
 };
 
 /** The page above entries that no document makes. */
@@ -55,7 +55,7 @@ export class ContentSearch implements SiteSearch {
     return this.#work;
   }
 
-  async find(locale: Locale, { text: typed, kind, page }: SearchQuery): Promise<SearchAnswer> {
+  async find(locale: Locale, { text: typed, kind, page, asker }: SearchQuery): Promise<SearchAnswer> {
     await this.prepare();
     const { text, wasCut } = typedText(typed);
     const { index } = this.#indexes[locale];
@@ -75,7 +75,7 @@ export class ContentSearch implements SiteSearch {
       nearest: [],
     };
     if (hits.length > 0 || text === "") return answer;
-    if (page === 1 && kind === undefined) this.#options.onMissed?.(locale, text);
+    if (page === 1 && kind === undefined) this.#options.onMissed?.(locale, text, asker);
     return {
       ...answer,
       spelling: index.otherSpelling(text),

@@ -12,9 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const open = () => new MissedSearches({ folder, clock: { now: () => now }, log: { error: console.error } });
+
+/** So many visitors ask for each of the texts. */
 function count(times: number, ...texts: string[]): void {
-  const missed = new MissedSearches({ folder, clock: { now: () => now }, log: { error: console.error } });
-  for (const text of texts) for (let time = 0; time < times; time++) missed.note("de", text);
+  const missed = open();
+  for (const text of texts) for (let time = 0; time < times; time++) missed.note("de", text, `203.0.113.${time}`);
   missed.close();
 }
 
@@ -31,6 +34,35 @@ test("a term is kept from the third asking on, with days alone", () => {
     ["kran", 3],
   ]);
   expect(readMissed(folder)[0]).toMatchObject({ locale: "de", firstDay: "2026-11-29", lastDay: "2026-11-29" });
+});
+
+test("one visitor who asks again and again is one asking a day", () => {
+  const missed = open();
+  const askings = ["2001:db8:0:1::1", "2001:db8:0:1::2", "203.0.113.1", "::ffff:203.0.113.1"];
+  for (let time = 0; time < 3; time++) for (const asker of askings) missed.note("de", "Hubtisch", asker);
+  missed.close();
+  expect(kept()).toEqual([]);
+  const next = open();
+  for (let day = 0; day < 3; day++) {
+    for (let time = 0; time < 5; time++) next.note("de", "Kran", "203.0.113.1");
+    now += dayMs + 1;
+  }
+  // The same visitor's other terms and language are questions of their own.
+  for (const locale of ["de", "en"] as const) next.note(locale, "Hubtisch", "203.0.113.1");
+  next.close();
+  now -= 3 * (dayMs + 1);
+  expect(kept()).toEqual([["kran", 3]]);
+});
+
+test("an asking that is a few milliseconds short of a day old still counts once", () => {
+  const missed = open();
+  missed.note("de", "Kran", "203.0.113.1");
+  missed.note("de", "Kran", "203.0.113.2");
+  now += dayMs - 1;
+  missed.note("de", "Kran", "203.0.113.1");
+  missed.close();
+  now -= dayMs - 1;
+  expect(kept()).toEqual([]);
 });
 
 test("what may be about a person is not counted", () => {

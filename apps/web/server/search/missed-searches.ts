@@ -1,9 +1,11 @@
+import { createHmac, randomBytes } from "node:crypto";
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Locale } from "@waku/i18n/locale";
 import { dayMs } from "@waku/server";
 import type { Clock } from "@waku/server/clock";
+import { networkOf } from "@waku/server/limits";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 
@@ -12,6 +14,10 @@ const keptFrom = 3;
 /** Terms asked for once or twice, in memory alone. */
 const waitingTerms = 5_000;
 const keptTerms = 2_000;
+/** Who asked for what within a day, in memory alone. */
+const occasions = 20_000;
+/** The privacy page of `content/` says 24 hours, too. */
+const occasionMs = dayMs;
 /** The privacy page of `content/` says twelve months, too. */
 const retentionMs = 365 * dayMs;
 /** Questions of people are shorter; longer texts are not worth a look, and may be about anybody. */
@@ -26,12 +32,15 @@ type Options = { folder: string; clock: Clock; log: Pick<Logger, "error"> };
 
 /**
  * Counts what is searched for and not found, without any personal data: the terms and days alone, from the third asking
- * on. Before that a term is in memory only, and forgotten with the process.
+ * on. Before that a term is in memory only, and forgotten with the process. Who asks for the same again within a day has
+ * asked once: a digest of address and term tells, whose key no disk sees and which is dropped after that day.
  */
 export class MissedSearches {
   readonly #options: Options;
   readonly #database: DatabaseSync;
   readonly #waiting = new LRUCache<string, number>({ max: waitingTerms });
+  readonly #occasionKey = randomBytes(32);
+  readonly #occasions: LRUCache<string, true>;
   /** Askings since they were last written. */
   #unwritten = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
@@ -39,21 +48,36 @@ export class MissedSearches {
   constructor(options: Options) {
     this.#options = options;
     this.#database = openMissed(options.folder);
+    const perf = options.clock;
+    this.#occasions = new LRUCache({ max: occasions, ttl: occasionMs, ttlResolution: 0, ttlAutopurge: false, perf });
     this.#write();
     this.#timer = setInterval(() => this.#write(), writeEveryMs).unref();
   }
 
-  /** Counts a text that found nothing. */
-  note(locale: Locale, text: string): void {
+  /**
+   * Counts a text that found nothing.
+   * @param asker address of the visitor's connection; never stored
+   */
+  note(locale: Locale, text: string, asker: string): void {
     const term = countedTerm(text);
     if (term === undefined) return;
     const key = `${locale} ${term}`;
+    if (this.#wasAsked(key, asker)) return;
     const count = (this.#waiting.get(key) ?? 0) + 1;
     this.#waiting.set(key, count);
     if (count < keptFrom) return;
     const more = count === keptFrom ? keptFrom : 1;
     if (this.#unwritten.has(key) || this.#unwritten.size < waitingTerms)
       this.#unwritten.set(key, (this.#unwritten.get(key) ?? 0) + more);
+  }
+
+  /** Whether the same visitor asked for the same within a day. */
+  #wasAsked(key: string, asker: string): boolean {
+    const digest = createHmac("sha256", this.#occasionKey).update(`${networkOf(asker).own} ${key}`);
+    const occasion = digest.digest("base64url");
+    if (this.#occasions.has(occasion)) return true;
+    this.#occasions.set(occasion, true);
+    return false;
   }
 
   close(): void {
@@ -65,6 +89,7 @@ export class MissedSearches {
   /** Writes what was counted, and deletes what is older than its time or more than is kept. */
   #write(): void {
     const { clock, log } = this.#options;
+    this.#occasions.purgeStale();
     const counted = this.#unwritten;
     this.#unwritten = new Map();
     try {

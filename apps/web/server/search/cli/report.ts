@@ -9,7 +9,7 @@ await runCommand(async () => {
   if (!existsSync(dataDir))
     throw new StartError(`There is no data folder ${dataDir}: set DATA_DIR to the one of the running site.`);
   const missed = readMissed(dataDir);
-  if (missed.length === 0) console.log("Nothing was searched for three times without being found.");
+  if (missed.length === 0) console.log("Nothing was searched for by three visitors without being found.");
   for (const { locale, term, count, firstDay, lastDay } of missed)
     console.log(`${String(count).padStart(6)}  ${locale}  ${term}  (${firstDay} to ${lastDay})`);
 });
