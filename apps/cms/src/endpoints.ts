@@ -1,18 +1,41 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Endpoint, PayloadRequest } from "payload";
 import { isSite, refuseStranger } from "./access/site-token.ts";
 import { mediaPrefix, uploadFolder } from "./collections/files.ts";
 import { exportContent } from "./publishing/export-content.ts";
+import { News } from "./publishing/news.ts";
 import { publishedVersion, redirectsOf } from "./publishing/publish.ts";
 
-/** The answer of the version exported last; exporting takes far longer than comparing versions. */
-let last: { version: string; body: string } | undefined;
+/** The answer of the version exported last, or in the making; exporting takes far longer than comparing versions. */
+let last: { version: string; body: Promise<string> } | undefined;
+
+/** Below what proxies wait for an answer by default. */
+const longestWaitMs = 25_000;
+
+/** Let go of when the backend ends, which would wait for the answers otherwise. */
+let news: News | undefined;
+
+function newsOf({ payload }: PayloadRequest): News {
+  if (news) return news;
+  const { pool } = payload.db as unknown as PostgresAdapter;
+  const opened = new News(async () => JSON.stringify((await pool.query(signQuery)).rows));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => opened.close());
+  news = opened;
+  return opened;
+}
+
+/** What the version of the answer is made of, without reading all of it. Addresses are only ever added. */
+const signQuery = `SELECT (SELECT max(version) FROM publication) AS content, (SELECT max(id) FROM addresses) AS left,
+  (SELECT count(*) FROM files) AS files, (SELECT max(updated_at) FROM files) AS changed`;
 
 /**
  * `GET /api/site-content`: everything published, as the files of a content folder, for the site.
- * 304 while the version is the one of `If-None-Match`, 401 without the shared token, 503 before the first version.
+ * While the version is the one of `If-None-Match`, a request with `Prefer: wait=<seconds>` is answered with the next
+ * publication, or 304 after that time; `Preference-Applied: wait` says that it was held. 304 at once without it, 401
+ * without the shared token, 503 before the first version.
  */
 export const siteContent: Endpoint = {
   path: "/site-content",
@@ -21,6 +44,30 @@ export const siteContent: Endpoint = {
 };
 
 async function answerSite(req: PayloadRequest): Promise<Response> {
+  const ms = waitOf(req.headers);
+  const opened = newsOf(req);
+  if (ms === 0 || !opened.hasRoom) return answerNow(req);
+  const deadline = performance.now() + ms;
+  for (;;) {
+    const sign = await opened.sign();
+    const answer = await answerNow(req);
+    const left = deadline - performance.now();
+    const isOver = left <= 0 || !opened.hasRoom || req.signal?.aborted;
+    if (answer.status === 304 && !isOver) await opened.after(sign, left, req.signal);
+    else {
+      answer.headers.set("Preference-Applied", "wait");
+      return answer;
+    }
+  }
+}
+
+/** How long a request is ready to wait. */
+function waitOf(headers: Headers): number {
+  const [, seconds = "0"] = /(?:^|[,;\s])wait=(\d{1,4})\b/.exec(headers.get("prefer") ?? "") ?? [];
+  return Math.min(Number(seconds) * 1000, longestWaitMs);
+}
+
+async function answerNow(req: PayloadRequest): Promise<Response> {
   const content = await publishedVersion(req);
   if (!content) return Response.json({ error: "Nothing is published yet." }, { status: 503 });
   const media = await uploadedFiles(req);
@@ -32,14 +79,25 @@ async function answerSite(req: PayloadRequest): Promise<Response> {
     .slice(0, 32);
   const headers = { ETag: `"${version}"`, "Cache-Control": "no-store", "Content-Type": "application/json" };
   if (req.headers.get("if-none-match") === headers.ETag) return new Response(null, { status: 304, headers });
-  if (last?.version !== version) {
-    const { files, addresses } = await exportContent(req);
-    const redirects = await redirectsOf(addresses, req);
+  // Several sites ask at the same time, and wait for one export.
+  if (last?.version !== version) last = { version, body: bodyOf(req, { version, media }) };
+  const { body } = last;
+  try {
+    const text = await body;
     // Somebody published while this was read: half of it may be older.
-    if ((await publishedVersion(req)) !== content) return answerSite(req);
-    last = { version, body: JSON.stringify({ version, files: Object.fromEntries(files), media, redirects }) };
+    if ((await publishedVersion(req)) === content) return new Response(text, { headers });
+  } catch (error) {
+    if (last?.body === body) last = undefined;
+    throw error;
   }
-  return new Response(last.body, { headers });
+  if (last?.body === body) last = undefined;
+  return answerNow(req);
+}
+
+async function bodyOf(req: PayloadRequest, { version, media }: { version: string; media: object }): Promise<string> {
+  const { files, addresses } = await exportContent(req);
+  const redirects = await redirectsOf(addresses, req);
+  return JSON.stringify({ version, files: Object.fromEntries(files), media, redirects });
 }
 
 type Fingerprint = { bytes: number; sha256: string };

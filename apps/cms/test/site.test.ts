@@ -24,7 +24,8 @@ let admin: Record<string, string>;
 beforeAll(async () => {
   backend = await startBackend(dataDir);
   admin = await firstAdmin(backend);
-  site = await startFormSite({ CMS_URL: backend.url, CMS_TOKEN: siteToken });
+  // Longer than any test: nothing is seen by asking again.
+  site = await startFormSite({ CMS_URL: backend.url, CMS_TOKEN: siteToken, CMS_POLL_SECONDS: "3600" });
 });
 afterAll(async () => {
   await site.stop();

@@ -31,12 +31,21 @@ const sessionHeader = "X-Editor-Session";
 const defaultMaxReplyBytes = 64 * 1024 * 1024;
 const defaultReplyTimeoutMs = 60_000;
 const mediaTimeoutMs = 300_000;
+/** Below what proxies wait for an answer by default. */
+const waitSeconds = 25;
 /** An editor waits for these answers. */
 const editorTimeoutMs = 10_000;
 const maxEditorReplyBytes = 64 * 1024;
 
 /** The backend's word for what was good once: codes that are used, sessions that ended. */
 const gone = 410;
+
+export type ContentAnswer = {
+  /** Undefined while the known version is the published one. */
+  reply?: ContentReply;
+  /** Whether the backend holds answers back until there is something new: who has one may ask again at once. */
+  hasWaited: boolean;
+};
 
 /** What the site asks of the content backend. Redirects are not followed, so that the token goes nowhere else. */
 export class ContentBackend {
@@ -49,12 +58,20 @@ export class ContentBackend {
   /**
    * The published content, unless it is known.
    * @param known version that need not be sent again
+   * @param waits whether the backend may hold its answer back until something else is published
    * @throws Error whose message says what is wrong, without secrets
    */
-  async content(known: string | undefined): Promise<ContentReply | undefined> {
-    return this.#call("/api/site-content", this.#unless(known), async (response) => {
-      if (response.status === 304 && known !== undefined) return undefined;
-      return parseContentReply(await this.#content(response));
+  async content(known: string | undefined, waits = false): Promise<ContentAnswer> {
+    const { timeoutMs, headers } = this.#unless(known);
+    // Without a known version there is nothing to wait for.
+    const isHeld = waits && known !== undefined;
+    const init = isHeld
+      ? { timeoutMs: timeoutMs + waitSeconds * 1000, headers: { ...headers, Prefer: `wait=${waitSeconds}` } }
+      : { timeoutMs, headers };
+    return this.#call("/api/site-content", init, async (response) => {
+      const hasWaited = response.headers.get("Preference-Applied")?.includes("wait") ?? false;
+      if (response.status === 304 && known !== undefined) return { hasWaited };
+      return { hasWaited, reply: parseContentReply(await this.#content(response)) };
     });
   }
 

@@ -49,8 +49,8 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-/** Opens the content as a start does, and asks the backend every few milliseconds. */
-async function start(): Promise<Required<OpenContent>> {
+/** Opens the content as a start does, and asks the backend every few milliseconds unless it is to ask more seldom. */
+async function start(pollMs = 10): Promise<Required<OpenContent>> {
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const env = readEnv({
     CONTENT_DIR: shipped.folder,
@@ -61,7 +61,7 @@ async function start(): Promise<Required<OpenContent>> {
   const contentBackend = {
     url: backend.url,
     token: contentToken,
-    pollMs: 10,
+    pollMs,
     maxReplyBytes: 20e6,
     replyTimeoutMs: 2000,
   };
@@ -196,6 +196,59 @@ describe("content mirrored from the backend", () => {
     const two = backend.publish(withTitle("Two"));
     await shows({ source }, "Two");
     await vi.waitFor(() => expect(versions()).toEqual([two, "current"].sort()), soon);
+  });
+});
+
+describe("a backend that answers when something is published", () => {
+  /** Nothing is seen by asking again. */
+  const neverMs = 3_600_000;
+  const asked = () => vi.waitFor(() => expect(waiting).toBeGreaterThan(0), soon);
+  let waiting: number;
+  beforeEach(() => {
+    waiting = 0;
+    backend.holds = true;
+    backend.misbehave = ({ headers }) => {
+      if (headers.prefer) waiting++;
+      return false;
+    };
+    backend.publish(withTitle("First title"));
+  });
+
+  it("is asked to wait, and has its publications shown at once, one after the other", async () => {
+    const content = await start(neverMs);
+    await shows(content, "First title");
+    for (const title of ["Second title", "Third title", "x".repeat(99), "Fourth title"]) {
+      waiting = 0;
+      await asked();
+      backend.publish(withTitle(title));
+      if (title.length < 90) await shows(content, title);
+      else await says("99 characters");
+    }
+  });
+
+  it("is let go when the site ends", async () => {
+    const first = await start();
+    await shows(first, "First title");
+    waiting = 0;
+    await asked();
+    await first.mirror.close();
+  });
+
+  it("is asked as before where a proxy cuts off whoever waits", async () => {
+    const content = await start();
+    await shows(content, "First title");
+    let cutOff = 0;
+    backend.misbehave = ({ headers }, response) => {
+      if (!headers.prefer) return false;
+      cutOff++;
+      response.writeHead(504).end();
+      return true;
+    };
+    backend.publish(withTitle("Second title"));
+    await shows(content, "Second title");
+    await answers(3);
+    expect(cutOff).toBe(1);
+    expect(messages().join()).not.toContain("504");
   });
 });
 

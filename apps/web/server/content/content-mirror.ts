@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ContentError, type FilesSource, formatProblem, type Problem } from "@waku/content";
 import { backOffMs } from "@waku/server/retry";
 import type { Logger } from "pino";
-import { ContentBackend, type ContentBackendOptions } from "./content-backend.ts";
+import { type ContentAnswer, ContentBackend, type ContentBackendOptions } from "./content-backend.ts";
 import type { ContentReply } from "./content-reply.ts";
 import type { MirrorFolder } from "./mirror-folder.ts";
 
@@ -28,6 +28,10 @@ export type MirrorState = {
 };
 
 const defaultRetireMs = 60_000;
+/** Between answers that are held back: publications one after the other are taken together, a backend that holds nothing is spared. */
+const heldPauseMs = 100;
+/** So long is a backend not asked to hold its answer after one did not arrive. */
+const plainMs = 60_000;
 /** A backend that is back is noticed within seconds; asking one that is down costs nothing. */
 const longestWaitMs = 4_000;
 
@@ -45,6 +49,11 @@ export class ContentMirror {
   /** Version last received, shown or refused: it is not fetched again. */
   #known: string | undefined;
   #failures = 0;
+  /** Whether the backend has answered when it was asked last. */
+  #isAnswered = false;
+  /** Whether the backend may be asked again at once, since it holds its answer back until there is something new. */
+  #asksAtOnce = false;
+  #asksPlainlyUntil = 0;
   #lastFailure: string | undefined;
   #running: Promise<void> | undefined;
 
@@ -91,7 +100,7 @@ export class ContentMirror {
 
   #delayMs(): number {
     const { pollMs } = this.#options.backend;
-    if (this.#failures === 0) return pollMs;
+    if (this.#failures === 0) return this.#asksAtOnce ? Math.min(pollMs, heldPauseMs) : pollMs;
     return Math.max(
       pollMs,
       backOffMs(this.#failures, Math.random(), { firstMs: 2 * pollMs, longestMs: longestWaitMs }),
@@ -100,11 +109,32 @@ export class ContentMirror {
 
   async #poll(): Promise<void> {
     try {
-      const reply = await this.#backend.content(this.#known);
+      const { reply } = await this.#ask();
       if (reply) await this.#take(reply);
       this.#succeeded();
     } catch (error) {
       if (!this.#stopping.signal.aborted) this.#failed(error);
+    }
+  }
+
+  /**
+   * Asks for what is published next. A proxy may cut off what takes so long, though the backend is well: then it is asked
+   * at once, and not to wait for a while.
+   */
+  async #ask(): Promise<ContentAnswer> {
+    const mayWait = performance.now() >= this.#asksPlainlyUntil;
+    this.#asksAtOnce = mayWait;
+    // The first answer, and the first one after a failure, is had at once.
+    if (!mayWait || !this.#isAnswered) return this.#backend.content(this.#known);
+    try {
+      const answer = await this.#backend.content(this.#known, true);
+      this.#asksAtOnce = answer.hasWaited;
+      return answer;
+    } catch {
+      const answer = await this.#backend.content(this.#known);
+      this.#asksPlainlyUntil = performance.now() + plainMs;
+      this.#asksAtOnce = false;
+      return answer;
     }
   }
 
@@ -165,6 +195,7 @@ export class ContentMirror {
     const { log } = this.#options;
     if (this.#failures > 0) log.info("the content backend answers again");
     this.#failures = 0;
+    this.#isAnswered = true;
     this.#lastFailure = undefined;
     this.#state.answeredAt = Date.now();
   }
@@ -172,6 +203,7 @@ export class ContentMirror {
   #failed(error: unknown): void {
     const { log } = this.#options;
     this.#failures++;
+    this.#isAnswered = false;
     const reason = error instanceof Error ? error.message : String(error);
     if (reason === this.#lastFailure) return;
     this.#lastFailure = reason;

@@ -54,7 +54,7 @@ async function readSettings() {
 }
 
 async function fetchContent(backend: ContentBackend, url: string): Promise<ContentReply> {
-  const reply = await backend.content(undefined).catch((error: Error) => {
+  const { reply } = await backend.content(undefined).catch((error: Error) => {
     throw new StartError(`The content backend at ${url} gives no content: ${error.message}.`);
   });
   if (!reply) throw new StartError(`The content backend at ${url} gives no content.`);

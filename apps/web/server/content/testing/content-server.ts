@@ -26,6 +26,8 @@ export type ContentServer = {
   /** Paths that were asked for, with the status of the answer. */
   answers: string[];
   misbehave: Misbehaviour;
+  /** Whether answers are held back for who would wait, until something else is published. */
+  holds: boolean;
   /** What it answers for editors. */
   editors: EditorEndpoints;
   /** @returns the version */
@@ -38,6 +40,12 @@ export type ContentServer = {
 export async function startContentServer(port = 0): Promise<ContentServer> {
   let reply: ({ version: string } & Record<string, unknown>) | undefined;
   let media: Record<string, string> = {};
+  const held: (() => void)[] = [];
+
+  function publishReply(next: { version: string } & Record<string, unknown>) {
+    reply = next;
+    for (const answerHeld of held.splice(0)) answerHeld();
+  }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? "", "http://localhost");
@@ -48,7 +56,12 @@ export async function startContentServer(port = 0): Promise<ContentServer> {
     if (pathname !== "/api/site-content") return response.writeHead(404).end();
     if (!reply) return response.writeHead(503).end();
     const etag = `"${reply.version}"`;
-    if (request.headers["if-none-match"] === etag) return response.writeHead(304, { ETag: etag }).end();
+    const isKnown = request.headers["if-none-match"] === etag;
+    if (backend.holds && /wait=\d+/.test(String(request.headers.prefer))) {
+      if (isKnown) return void held.push(() => answer(request, response));
+      response.setHeader("Preference-Applied", "wait");
+    }
+    if (isKnown) return response.writeHead(304, { ETag: etag }).end();
     return response.writeHead(200, { "Content-Type": "application/json", ETag: etag }).end(JSON.stringify(reply));
   }
   const server = createServer((request, response) => {
@@ -62,17 +75,18 @@ export async function startContentServer(port = 0): Promise<ContentServer> {
     port: address.port,
     answers: [],
     misbehave: () => false,
+    holds: false,
     editors: new EditorEndpoints(),
     publish({ files, media: uploads = {}, redirects = [] }) {
       media = uploads;
       const described = Object.entries(uploads).map(([path, text]) => [path, describe(path, text)]);
       const content = { files, media: Object.fromEntries(described), redirects };
       const version = sha256(JSON.stringify(content)).slice(0, 32);
-      reply = { version, ...content };
+      publishReply({ version, ...content });
       return version;
     },
     publishRaw(raw) {
-      reply = raw;
+      publishReply(raw);
     },
     async close() {
       server.closeAllConnections();
