@@ -2,6 +2,7 @@ import * as migration_20261129_230325_initial from './20261129_230325_initial.ts
 import * as migration_20261130_014915_page_kinds from './20261130_014915_page_kinds.ts';
 import * as migration_20261130_014952_article_drawing_and_sheet from './20261130_014952_article_drawing_and_sheet.ts';
 import * as migration_20261130_015849_fault_codes from './20261130_015849_fault_codes.ts';
+import * as migration_20261130_065344_line_drawings from './20261130_065344_line_drawings.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261130_015849_fault_codes.up,
     down: migration_20261130_015849_fault_codes.down,
-    name: '20261130_015849_fault_codes'
+    name: '20261130_015849_fault_codes',
+  },
+  {
+    up: migration_20261130_065344_line_drawings.up,
+    down: migration_20261130_065344_line_drawings.down,
+    name: '20261130_065344_line_drawings'
   },
 ];

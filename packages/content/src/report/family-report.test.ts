@@ -33,12 +33,28 @@ test("a page is measured by its own words, and by what it shows", () => {
     figures: { customerResult: 0, guideValue: 1, companyFact: 1 },
     mockups: 1,
     pictures: 0,
+    lineDrawings: 0,
+    tools: 0,
     links: 2,
     questions: 1,
     downloads: 0,
   });
   expect(text).not.toContain("counted");
   expect(paragraphs).toEqual([]);
+});
+
+test.each([
+  ["a form", {}, [{ type: "form" }], { tools: 1, lineDrawings: 0 }],
+  ["a drawn opening", { opening: { tone: "navy", mark: "roles" } }, [], { tools: 0, lineDrawings: 1 }],
+  ["a masthead", { opening: { tone: "mint", mark: "word" } }, [], { tools: 0, lineDrawings: 0 }],
+  ["the cover of a white paper", { family: "whitePaper" }, [], { tools: 0, lineDrawings: 1 }],
+  ["the index of the magazine", {}, [{ type: "articles", collection: "article" }], { tools: 0, lineDrawings: 1 }],
+  ["cards of articles", {}, [{ type: "articles", collection: "article", limit: 3 }], { tools: 0, lineDrawings: 0 }],
+  ["a list of links", {}, [{ type: "related", items: [] }], { tools: 0, lineDrawings: 0 }],
+])("what can be looked at or used is counted: %s", (_name, fields, blocks, expected) => {
+  const bare = page("magazine", blocks);
+  const entry = { ...bare, page: { ...bare.page, ...fields } } as Entry;
+  expect(measureDocument(entry, "", globals)).toMatchObject(expected);
 });
 
 test("the rows of a table are read, its rules are not", () => {
@@ -65,8 +81,8 @@ test("families say medians, what is repeated, and what falls short", () => {
     "en/pages/features/alerting.yaml: 15 words, at least 600",
     "en/pages/features/a.yaml: 10 words, at least 600",
     "en/pages/features/b.yaml: 10 words, at least 600",
-    "en/pages/features/a.yaml: no drawing and no picture",
-    "en/pages/features/b.yaml: no drawing and no picture",
+    "en/pages/features/a.yaml: nothing to look at and nothing to use",
+    "en/pages/features/b.yaml: nothing to look at and nothing to use",
   ]);
 });
 

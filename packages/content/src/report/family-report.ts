@@ -38,6 +38,8 @@ export type FamilyRow = {
   figures: [results: number, guides: number, facts: number];
   mockups: number;
   pictures: number;
+  lineDrawings: number;
+  tools: number;
   links: number;
   questions: number;
   downloads: number;
@@ -72,6 +74,8 @@ export function familyRows(documents: Measured[], terms: Terms): FamilyRow[] {
       ],
       mockups: median(of(({ mockups }) => mockups)),
       pictures: median(of(({ pictures }) => pictures)),
+      lineDrawings: median(of(({ lineDrawings }) => lineDrawings)),
+      tools: median(of(({ tools }) => tools)),
       links: median(of(({ links }) => links)),
       questions: median(of(({ questions }) => questions)),
       downloads: median(of(({ downloads }) => downloads)),
@@ -95,10 +99,10 @@ export function shortfalls(documents: Measured[], rows: FamilyRow[]): string[] {
       : [];
   });
   const plain = documents.flatMap(({ entry, measures }) => {
-    const isBare = measures.mockups + measures.pictures === 0;
+    const isBare = measures.mockups + measures.pictures + measures.lineDrawings + measures.tools === 0;
     // Legal texts need nothing to look at.
     return entry.kind === "page" && isBare && entry.page.family !== "legal"
-      ? [`${entry.file}: no drawing and no picture`]
+      ? [`${entry.file}: nothing to look at and nothing to use`]
       : [];
   });
   return [...families, ...short, ...plain];

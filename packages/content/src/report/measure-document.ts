@@ -1,7 +1,7 @@
 import { drawings } from "../check/rules/captions.ts";
 import { namesIn } from "../check/rules/media.ts";
 import { documentTexts } from "../check/texts.ts";
-import type { Block } from "../schema/index.ts";
+import type { Block, CollectionName } from "../schema/index.ts";
 import type { Entry, Globals } from "../source/content-source.ts";
 import { drawingOf } from "../source/drawing.ts";
 import { sheetOf } from "../source/sheet.ts";
@@ -15,6 +15,10 @@ export type Measures = {
   /** Drawings of the product, and of articles. */
   mockups: number;
   pictures: number;
+  /** Drawings in lines: of the opening, or of the list that the page is an index of. */
+  lineDrawings: number;
+  /** What a reader works with: forms, calculators, searches. */
+  tools: number;
   /** Links within running text. */
   links: number;
   questions: number;
@@ -26,6 +30,19 @@ export type Measures = {
 };
 
 const shortestParagraph = 8;
+
+/** Blocks that a reader enters something into. */
+const toolBlocks = new Set<Block["type"]>([
+  "calculator",
+  "faultCodes",
+  "form",
+  "pricing",
+  "robotComparison",
+  "robotFinder",
+]);
+
+/** Collections whose index draws: the cover of the magazine, signs of partners. */
+const drawnIndexes = new Set<CollectionName>(["article", "partner"]);
 
 /**
  * @param body Markdown of items, chapters and sections; pages have none
@@ -42,6 +59,8 @@ export function measureDocument(entry: Entry, body: string, globals: Globals): M
     figures: figureKinds(blocks, globals),
     mockups: blocks.flatMap(drawings).length + (drawingOf(entry) ? 1 : 0),
     pictures: namesIn(blocks, "picture").length,
+    lineDrawings: lineDrawingCount(entry, blocks),
+    tools: blocks.filter(({ type }) => toolBlocks.has(type)).length,
     links: markdown.reduce((sum, text) => sum + [...text.matchAll(/(?<!!)\[[^\]]+\]\([^)]+\)/g)].length, 0),
     questions: blocks.reduce((sum, block) => sum + (block.type === "faq" ? block.items.length : 0), 0),
     downloads: downloadCount(entry, blocks),
@@ -74,6 +93,17 @@ function plainText(markdown: string): string {
 function sectionCount(blocks: Block[], markdown: string[]): number {
   const ofBlocks = blocks.filter((block) => block.type !== "hero" && "title" in block && block.title).length;
   return ofBlocks + markdown.reduce((sum, text) => sum + [...text.matchAll(/^## /gm)].length, 0);
+}
+
+function lineDrawingCount(entry: Entry, blocks: Block[]): number {
+  if (entry.kind !== "page") return 0;
+  const { family, opening } = entry.page;
+  // Words in place of a mark are no drawing.
+  const isDrawn = family === "whitePaper" || (opening && opening.mark !== "word" && opening.mark !== "rule");
+  const indexes = blocks.filter(
+    (block) => block.type === "articles" && block.limit === undefined && drawnIndexes.has(block.collection),
+  );
+  return (isDrawn ? 1 : 0) + indexes.length;
 }
 
 function figureKinds(blocks: Block[], { figures }: Globals): Measures["figures"] {

@@ -39,6 +39,11 @@ export const lineDrawingNames = [
   "chart",
   "book",
   "sheet",
+  "roles",
+  "handbooks",
+  "releases",
+  "schedule",
+  "letter",
 ] as const;
 export type LineDrawingName = (typeof lineDrawingNames)[number];
 

@@ -5,7 +5,7 @@ import { SectionHeading } from "../../ui/section-heading/section-heading";
 import styles from "./showcase.module.css";
 import type { ShowcaseBlockView } from "./view";
 
-/** Parts of the product one after another, their words now on one side and now on the other. */
+/** Parts of the product, each below its words. */
 export function Showcase({ block }: { block: ShowcaseBlockView }) {
   return (
     <Section id={block.anchor}>
@@ -18,9 +18,7 @@ export function Showcase({ block }: { block: ShowcaseBlockView }) {
               <p>{text}</p>
               {link && <ArrowLink link={link} />}
             </div>
-            <div className={styles.visual}>
-              <Surface name={surface} caption={caption} />
-            </div>
+            <Surface name={surface} caption={caption} />
           </div>
         ))}
       </div>
