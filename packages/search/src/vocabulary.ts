@@ -3,7 +3,7 @@ import { Compounds } from "./language/compounds.ts";
 import { fold } from "./language/fold.ts";
 import type { Language } from "./language/language.ts";
 import { stem } from "./language/stem.ts";
-import { isStopWord } from "./language/stop-words.ts";
+import { isStopWord, isTaskWord } from "./language/stop-words.ts";
 import { piecesOf, wordsOf } from "./language/words.ts";
 
 /** A word of the texts: what stands for it in the index, how often it is there, and how it was written. */
@@ -33,6 +33,7 @@ export class Vocabulary {
   readonly #spellings: string[] = [];
   readonly #terms: (readonly string[])[] = [];
   readonly #stops: boolean[] = [];
+  readonly #folded: string[] = [];
   readonly #byTerm = new Map<string, number[]>();
   readonly #quiet: ReadonlySet<string>;
   /** How often a stem was found in a compound. */
@@ -91,13 +92,24 @@ export class Vocabulary {
       if (others) others.push(number);
       else this.#byTerm.set(term, [number]);
     }
-    this.#stops.push(isStopWord(fold(written, this.#language), this.#language));
+    const folded = fold(written, this.#language);
+    this.#folded.push(folded);
+    this.#stops.push(isStopWord(folded, this.#language));
     return number;
   }
 
   /** The words that are found by a term, by their numbers. */
   numbersOf(term: string): readonly number[] {
     return this.#byTerm.get(term) ?? [];
+  }
+
+  /** The words of texts that are a typed word, however they are spelled: not other forms of it. */
+  sameForm(typed: string): ReadonlySet<number> {
+    const pieces = this.pieces(typed);
+    const [piece = "", ...more] = pieces;
+    if (more.length > 0 || this.isStopWord(typed)) return new Set();
+    const forms = this.numbersOf(this.term(piece));
+    return new Set(forms.filter((number) => this.#folded[number] === piece));
   }
 
   lengthAt(number: number): number {
@@ -126,7 +138,7 @@ export class Vocabulary {
 
   /** The term of a folded word. */
   term(piece: string): string {
-    return /\d/.test(piece) ? piece : stem(piece, this.#language);
+    return /\d/.test(piece) ? piece : (this.#words.get(piece)?.term ?? stem(piece, this.#language));
   }
 
   /** Whether a written word says too little to be looked for in texts. */
@@ -138,7 +150,8 @@ export class Vocabulary {
 
   /** Whether a written word says too little to be looked for beside others. */
   isQuiet(written: string): boolean {
-    return this.#quiet.has(fold(written, this.#language)) || this.isStopWord(written);
+    const folded = fold(written, this.#language);
+    return this.#quiet.has(folded) || isTaskWord(folded, this.#language) || this.isStopWord(written);
   }
 
   /** Stems of the parts of a compound. */
