@@ -68,8 +68,8 @@ const enoughTexts = 12;
 export function parseQuery(text: string, options: Options): ParsedQuery {
   const parsed = new QueryParser([...new Set(wordsOf(text))], options).parse();
   if (parsed.spelling === undefined) return parsed;
-  // The termbase knows words as they are spelled.
-  const spelled = new QueryParser([...new Set(wordsOf(parsed.spelling))], options);
+  // The termbase knows words as they are spelled. Nothing is guessed a second time.
+  const spelled = new QueryParser([...new Set(wordsOf(parsed.spelling))], options, 0);
   return spelled.hasSynonyms() ? { ...spelled.parse(), spelling: parsed.spelling, wasCut: parsed.wasCut } : parsed;
 }
 
@@ -83,9 +83,10 @@ class QueryParser {
   readonly #pieces: string[][];
   readonly #terms: string[][];
   readonly #isQuiet: boolean[];
-  #guessesLeft = guessedWords;
+  #guessesLeft: number;
 
-  constructor(words: string[], { vocabulary, synonyms, documents, isTyping = false }: Options) {
+  constructor(words: string[], { vocabulary, synonyms, documents, isTyping = false }: Options, guesses = guessedWords) {
+    this.#guessesLeft = guesses;
     this.#words = words;
     this.#pieces = words.map((word) => vocabulary.pieces(word).slice(0, mostPieces));
     this.#isQuiet = words.map((word) => vocabulary.isQuiet(word));
