@@ -12,6 +12,8 @@ export type Known = { term: string; count: number; written: string };
 /** Words with fewer letters have one wrong letter at most; two only longer ones, unless they changed places. */
 const [shortWord, longWord] = [5, 8];
 
+const noWords: ReadonlySet<number> = new Set();
+
 /** Marks a term that a word holds as part of a compound. */
 const partMark = "+";
 
@@ -33,7 +35,8 @@ export class Vocabulary {
   readonly #spellings: string[] = [];
   readonly #terms: (readonly string[])[] = [];
   readonly #stops: boolean[] = [];
-  readonly #folded: string[] = [];
+  /** Words by what is left of them without capitals and umlauts. */
+  readonly #byForm = new Map<string, Set<number>>();
   readonly #byTerm = new Map<string, number[]>();
   readonly #quiet: ReadonlySet<string>;
   /** How often a stem was found in a compound. */
@@ -93,7 +96,9 @@ export class Vocabulary {
       else this.#byTerm.set(term, [number]);
     }
     const folded = fold(written, this.#language);
-    this.#folded.push(folded);
+    const sameForms = this.#byForm.get(folded);
+    if (sameForms) sameForms.add(number);
+    else this.#byForm.set(folded, new Set([number]));
     this.#stops.push(isStopWord(folded, this.#language));
     return number;
   }
@@ -105,11 +110,7 @@ export class Vocabulary {
 
   /** The words of texts that are a typed word, however they are spelled: not other forms of it. */
   sameForm(typed: string): ReadonlySet<number> {
-    const pieces = this.pieces(typed);
-    const [piece = "", ...more] = pieces;
-    if (more.length > 0 || this.isStopWord(typed)) return new Set();
-    const forms = this.numbersOf(this.term(piece));
-    return new Set(forms.filter((number) => this.#folded[number] === piece));
+    return (!this.isStopWord(typed) && this.#byForm.get(fold(typed, this.#language))) || noWords;
   }
 
   lengthAt(number: number): number {
