@@ -66,7 +66,11 @@ const enoughTexts = 12;
 
 /** Takes the text of a visitor apart. */
 export function parseQuery(text: string, options: Options): ParsedQuery {
-  return new QueryParser([...new Set(wordsOf(text))], options).parse();
+  const parsed = new QueryParser([...new Set(wordsOf(text))], options).parse();
+  if (parsed.spelling === undefined) return parsed;
+  // The termbase knows words as they are spelled. Nothing is guessed a second time.
+  const spelled = new QueryParser([...new Set(wordsOf(parsed.spelling))], options, 0);
+  return spelled.hasSynonyms() ? { ...spelled.parse(), spelling: parsed.spelling, wasCut: parsed.wasCut } : parsed;
 }
 
 class QueryParser {
@@ -78,11 +82,14 @@ class QueryParser {
   /** Folded pieces of each word, and the terms of these. */
   readonly #pieces: string[][];
   readonly #terms: string[][];
-  #guessesLeft = guessedWords;
+  readonly #isQuiet: boolean[];
+  #guessesLeft: number;
 
-  constructor(words: string[], { vocabulary, synonyms, documents, isTyping = false }: Options) {
+  constructor(words: string[], { vocabulary, synonyms, documents, isTyping = false }: Options, guesses = guessedWords) {
+    this.#guessesLeft = guesses;
     this.#words = words;
     this.#pieces = words.map((word) => vocabulary.pieces(word).slice(0, mostPieces));
+    this.#isQuiet = words.map((word) => vocabulary.isQuiet(word));
     this.#terms = this.#pieces.map((pieces) => pieces.map((piece) => vocabulary.term(piece)));
     this.#vocabulary = vocabulary;
     this.#synonyms = synonyms;
@@ -90,10 +97,16 @@ class QueryParser {
     this.#isTyping = isTyping;
   }
 
+  /** Whether the termbase knows other words for something that was asked for. */
+  hasSynonyms(): boolean {
+    const isMeant = this.#synonyms.meant(this.#terms).length > 0;
+    return isMeant || this.#words.some((_word, at) => this.#synonyms.at(this.#terms, at) !== undefined);
+  }
+
   parse(): ParsedQuery {
     const words = this.#words;
     const meant = this.#synonyms.meant(this.#terms);
-    const hasOthers = meant.length > 0 || words.some((word) => !this.#vocabulary.isQuiet(word));
+    const hasOthers = meant.length > 0 || this.#isQuiet.includes(false);
     const asked: Asked[] = [];
     const taken = new Set(meant.flatMap(({ places }) => places));
     for (const at of taken) this.#terms[at] = this.#pieces[at] = [];
@@ -134,7 +147,7 @@ class QueryParser {
     if (phrase && phrase.asked.alternatives.length > 0) return { asked: [phrase.asked], length: phrase.length };
     const pieces = this.#pieces[at] ?? [];
     const terms = this.#terms[at] ?? [];
-    if (hasOthers && this.#vocabulary.isQuiet(this.#words[at] ?? "")) return { asked: [aside(terms)], length: 1 };
+    if (hasOthers && this.#isQuiet[at]) return { asked: [aside(terms)], length: 1 };
     const isTyping = this.#isTyping && at === this.#words.length - 1;
     const [piece = ""] = pieces;
     return { ...(pieces.length > 1 ? { asked: this.#name(pieces, terms) } : this.#word(piece, isTyping)), length: 1 };

@@ -108,6 +108,24 @@ test("English words that only begin alike are not one", () => {
   expect(found(english, "hospitality")).toEqual(["Hospitality"]);
 });
 
+test.each(["robot", "robots"])("the very form %s comes before another form of the word", (text) => {
+  for (const titles of [
+    ["A robot", "The robots"],
+    ["The robots", "A robot"],
+  ])
+    expect(found(indexOf("en", titles), text)[0]).toMatch(new RegExp(`${text}$`));
+});
+
+test("a word that was misspelled is searched for by its synonyms too", () => {
+  const index = indexOf("en", ["Our prices", "Costs"], [{ words: ["prices", "costs"] }]);
+  expect(found(index, "pricse")).toContain("Costs");
+});
+
+test("what somebody wants to do decides less than what with", () => {
+  const index = indexOf("en", ["Manage orders", "Forklifts in the warehouse", "Old forklifts", "New forklifts"]);
+  expect(found(index, "manage forklifts")[0]).toMatch(/forklifts/i);
+});
+
 test("what is typed is completed, and says how it was read", () => {
   expect(english.find("troub", { isTyping: true }).hits[0]?.document.id).toBe("Troubleshooting robots");
   expect(english.find("robtos").spelling).toBe("robots");

@@ -46,6 +46,11 @@ const enoughHits = 100;
 /** How much it costs a document not to have all that was asked for. */
 const coverage = 1.5;
 
+/** How much the very form of a word counts in a title, and in how many hits it is looked for. */
+const [sameForm, formsLookedAt] = [0.2, 20];
+
+type Covered = { share: number; factor: number };
+
 /** The index of one language: MiniSearch, with words as the language makes them. */
 export class SearchIndex<Document extends SearchDocument> {
   readonly #documents = new Map<string, Document>();
@@ -114,7 +119,8 @@ export class SearchIndex<Document extends SearchDocument> {
       isTyping,
     });
     const hits = this.#hits(asked);
-    return { hits: anywhere && hits.length < enoughHits ? this.#hits(anywhere) : hits, ...parsed };
+    const found = anywhere && hits.length < enoughHits ? this.#hits(anywhere) : hits;
+    return { hits: this.#byForm(found, text), ...parsed };
   }
 
   /** The library's own look-up of the words of a text on this index: what the search is measured against. */
@@ -170,21 +176,50 @@ export class SearchIndex<Document extends SearchDocument> {
     if (asked.length === 0) return [];
     const found = this.#engine.search(queryOf(asked));
     const coveredBy = coverageOf(asked);
-    const covered = found.map(({ queryTerms }) => coveredBy(queryTerms));
-    const least = Math.min(leastCovered, covered.reduce((most, share) => Math.max(most, share), 0) - 0.001);
+    let most = 0;
+    const covered = found.map(({ queryTerms }) => {
+      const part = coveredBy(queryTerms);
+      if (part.share > most) most = part.share;
+      return part;
+    });
+    const least = Math.min(leastCovered, most - 0.001);
+    const scores = new Float64Array(found.length);
+    let best = 0;
+    for (let place = 0; place < found.length; place++) {
+      const result = found[place];
+      const part = covered[place];
+      if (!result || !part || part.share < least) continue;
+      const document = this.#documents.get(result.id);
+      if (!document) continue;
+      // The library multiplies a score by the number of terms found; what counts here is how much of the question is.
+      const own = (result.score / result.queryTerms.length) * part.factor * this.#importance(document);
+      scores[place] = own;
+      if (own > best) best = own;
+    }
     const words = this.#wordsOf(asked);
     const hits: Hit<Document>[] = [];
-    let best = 0;
-    found.forEach(({ id, score, queryTerms }, place) => {
-      const share = covered[place] ?? 0;
-      const document = share < least ? undefined : this.#documents.get(id);
-      if (!document) return;
-      // The library multiplies a score by the number of terms found; what counts here is how much of the question is.
-      const own = (score / queryTerms.length) * share ** coverage * this.#importance(document);
-      best = Math.max(best, own);
-      hits.push({ document, score: own, words });
+    found.forEach(({ id }, place) => {
+      const score = scores[place] ?? 0;
+      if (score === 0 || score < best * leastScore) return;
+      const document = this.#documents.get(id);
+      if (document) hits.push({ document, score, words });
     });
-    return hits.filter(({ score }) => score >= best * leastScore).sort((one, other) => other.score - one.score);
+    return hits.sort((one, other) => other.score - one.score);
+  }
+
+  /** The best hits anew: what has a word in the very form that was asked for comes before what has another form of it. */
+  #byForm(hits: Hit<Document>[], text: string): Hit<Document>[] {
+    const exact = wordsOf(text)
+      .map((word) => this.#vocabulary.sameForm(word))
+      .filter(({ size }) => size > 0);
+    if (exact.length === 0 || hits.length < 2) return hits;
+    const first = hits.slice(0, formsLookedAt).map((hit) => {
+      const title = this.#places.get(hit.document.id)?.title.words ?? [];
+      const share = exact.filter((forms) => title.some((word) => forms.has(word))).length / exact.length;
+      return { ...hit, score: hit.score * (1 + sameForm * share) };
+    });
+    first.sort((one, other) => other.score - one.score);
+    return [...first, ...hits.slice(formsLookedAt)];
   }
 
   /** Every word that is found by what was asked for. */
@@ -197,8 +232,8 @@ export class SearchIndex<Document extends SearchDocument> {
   }
 }
 
-/** How much of what was asked for a document has, by the terms that it was found by. */
-function coverageOf(asked: Asked[]): (terms: string[]) => number {
+/** How much of what was asked for a document has, by the terms that it was found by, and how much that counts. */
+function coverageOf(asked: Asked[]): (terms: string[]) => Covered {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   /** What each term belongs to, a bit for each part of the question. */
   const bits = new Map<string, number>();
@@ -207,13 +242,14 @@ function coverageOf(asked: Asked[]): (terms: string[]) => number {
       for (const term of terms) bits.set(term, (bits.get(term) ?? 0) | (1 << place));
   });
   // Documents share few ways of having parts of a question.
-  const known = new Map<number, number>();
+  const known = new Map<number, Covered>();
   return (terms) => {
     let mask = 0;
     for (const term of terms) mask |= bits.get(term) ?? 0;
     let covered = known.get(mask);
     if (covered === undefined) {
-      covered = asked.reduce((sum, { weight }, place) => (mask & (1 << place) ? sum + weight / total : sum), 0);
+      const share = asked.reduce((sum, { weight }, place) => (mask & (1 << place) ? sum + weight / total : sum), 0);
+      covered = { share, factor: share ** coverage };
       known.set(mask, covered);
     }
     return covered;

@@ -3,7 +3,7 @@ import { Compounds } from "./language/compounds.ts";
 import { fold } from "./language/fold.ts";
 import type { Language } from "./language/language.ts";
 import { stem } from "./language/stem.ts";
-import { isStopWord } from "./language/stop-words.ts";
+import { isStopWord, isTaskWord } from "./language/stop-words.ts";
 import { piecesOf, wordsOf } from "./language/words.ts";
 
 /** A word of the texts: what stands for it in the index, how often it is there, and how it was written. */
@@ -11,6 +11,8 @@ export type Known = { term: string; count: number; written: string };
 
 /** Words with fewer letters have one wrong letter at most; two only longer ones, unless they changed places. */
 const [shortWord, longWord] = [5, 8];
+
+const noWords: ReadonlySet<number> = new Set();
 
 /** Marks a term that a word holds as part of a compound. */
 const partMark = "+";
@@ -33,6 +35,8 @@ export class Vocabulary {
   readonly #spellings: string[] = [];
   readonly #terms: (readonly string[])[] = [];
   readonly #stops: boolean[] = [];
+  /** Words by what is left of them without capitals and umlauts. */
+  readonly #byForm = new Map<string, Set<number>>();
   readonly #byTerm = new Map<string, number[]>();
   readonly #quiet: ReadonlySet<string>;
   /** How often a stem was found in a compound. */
@@ -91,13 +95,22 @@ export class Vocabulary {
       if (others) others.push(number);
       else this.#byTerm.set(term, [number]);
     }
-    this.#stops.push(isStopWord(fold(written, this.#language), this.#language));
+    const folded = fold(written, this.#language);
+    const sameForms = this.#byForm.get(folded);
+    if (sameForms) sameForms.add(number);
+    else this.#byForm.set(folded, new Set([number]));
+    this.#stops.push(isStopWord(folded, this.#language));
     return number;
   }
 
   /** The words that are found by a term, by their numbers. */
   numbersOf(term: string): readonly number[] {
     return this.#byTerm.get(term) ?? [];
+  }
+
+  /** The words of texts that are a typed word, however they are spelled: not other forms of it. */
+  sameForm(typed: string): ReadonlySet<number> {
+    return (!this.isStopWord(typed) && this.#byForm.get(fold(typed, this.#language))) || noWords;
   }
 
   lengthAt(number: number): number {
@@ -126,7 +139,7 @@ export class Vocabulary {
 
   /** The term of a folded word. */
   term(piece: string): string {
-    return /\d/.test(piece) ? piece : stem(piece, this.#language);
+    return /\d/.test(piece) ? piece : (this.#words.get(piece)?.term ?? stem(piece, this.#language));
   }
 
   /** Whether a written word says too little to be looked for in texts. */
@@ -138,7 +151,8 @@ export class Vocabulary {
 
   /** Whether a written word says too little to be looked for beside others. */
   isQuiet(written: string): boolean {
-    return this.#quiet.has(fold(written, this.#language)) || this.isStopWord(written);
+    const folded = fold(written, this.#language);
+    return this.#quiet.has(folded) || isTaskWord(folded, this.#language) || this.isStopWord(written);
   }
 
   /** Stems of the parts of a compound. */

@@ -23,13 +23,28 @@ const words: Record<Language, string> = {
     you your yours ${contracted}`,
 };
 
-const stopWords: Record<Language, Set<string>> = { de: setOf("de"), en: setOf("en") };
+/** Verbs of what somebody wants to do with something: the something decides what is found. */
+const tasks: Record<Language, string> = {
+  de: `anlegen ansehen anzeigen aufmachen benutzen bekommen brauche brauchen einrichten eröffnen finde finden funktioniert
+    funktionieren gelten gilt heißt heisst machen möchte nachschlagen nachsehen nutzen öffnen schauen suche suchen verwalten
+    verwende verwenden wollen zeigen`,
+  en: `add apply applies create find finding handle help look looking make manage managing need needs open opening see
+    set show use using want work works`,
+};
 
-function setOf(language: Language): Set<string> {
-  return new Set(words[language].split(/\s+/).map((word) => fold(word, language)));
+const stopWords: Record<Language, Set<string>> = { de: setOf(words.de, "de"), en: setOf(words.en, "en") };
+const taskWords: Record<Language, Set<string>> = { de: setOf(tasks.de, "de"), en: setOf(tasks.en, "en") };
+
+function setOf(words: string, language: Language): Set<string> {
+  return new Set(words.split(/\s+/).map((word) => fold(word, language)));
 }
 
 /** Whether a folded word says too little to be searched for beside other words. */
 export function isStopWord(word: string, language: Language): boolean {
   return stopWords[language].has(word);
+}
+
+/** Whether a folded word says what somebody wants to do, and nothing of what with. */
+export function isTaskWord(word: string, language: Language): boolean {
+  return taskWords[language].has(word);
 }
