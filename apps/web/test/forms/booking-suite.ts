@@ -137,7 +137,7 @@ export function testBooking(now: string): void {
       expect(here).toMatch(/[AP]M \(Kolkata time\)\. Our time: \w+, [^.]+[AP]M \(Berlin time\)\. The confirmation/);
       for (const zone of ["", "&zone=Europe%2FParis", "&zone=Nowhere"])
         expect(await thanksFor(zone)).toMatch(
-          /">\w+, \w+ \d+, \d{4}, [\d:]+\u00a0[AP]M \(Berlin time\)\. The confirmation/,
+          /<p[^>]*>\w+, \w+ \d+, \d{4}, [\d:]+\u00a0[AP]M \(Berlin time\)\. The confirmation/,
         );
 
       await until(() => mailsTo(email).length === 1 && eventsOf(email).length === 1, "mail and webhook");
