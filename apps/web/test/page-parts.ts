@@ -53,7 +53,9 @@ const said = (node: Node) => compact(wordsOf(node));
 /** Words of a row, without columns in which no row of the table says anything. */
 function rowWords(row: HTMLElement): string {
   const cellsOf = (element: HTMLElement) => element.childNodes.filter((child) => child instanceof HTMLElement);
-  const body = row.closest("table")?.querySelectorAll("tbody tr").map(cellsOf) ?? [];
+  // A table may do without <tbody>.
+  const rows = row.closest("table")?.querySelectorAll("tr") ?? [];
+  const body = rows.filter(({ parentNode }) => parentNode?.tagName !== "THEAD").map(cellsOf);
   const saysSomething = (_: Node, column: number) => body.some((cells) => cells[column] && said(cells[column]) !== "");
   return cellsOf(row).filter(saysSomething).map(said).join("");
 }
