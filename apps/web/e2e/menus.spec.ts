@@ -136,6 +136,40 @@ for (const { locale } of languages)
       });
     });
 
+for (const { locale } of languages)
+  test(`menus fetch the pictures of their entries once they are open, ${locale}`, async ({ page }) => {
+    const pictures: string[] = [];
+    page.on("request", (request) => request.url().includes("/media/pictures/") && pictures.push(request.url()));
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`/${locale}/imprint`, { waitUntil: "networkidle" });
+    expect(pictures).toEqual([]);
+    const menu = page.locator("#site-menu details").nth(1);
+    const entries = ["industries/warehousing", "devices/cobots"].map((path) =>
+      menu.locator(`a[href="/${locale}/${path}"]`),
+    );
+    await menu.locator("summary").click();
+    for (const entry of entries) {
+      const picture = entry.locator('img[alt=""]');
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+    expect(pictures.some((url) => url.includes("/cobot-navy-480.avif"))).toBe(true);
+  });
+
+for (const { locale } of languages)
+  test(`the drawer fetches and shows no pictures, ${locale} @mobile`, async ({ page }) => {
+    const pictures: string[] = [];
+    page.on("request", (request) => request.url().includes("/media/pictures/") && pictures.push(request.url()));
+    await page.goto(`/${locale}/imprint`);
+    await page.locator('button[popovertarget="site-menu"]:not([popovertargetaction])').click();
+    const menu = page.locator("#site-menu details").nth(1);
+    await menu.locator("summary").click();
+    await expect(menu.locator(`a[href="/${locale}/devices/cobots"]`)).toBeVisible();
+    await expect(menu.locator("img:visible")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect(pictures).toEqual([]);
+  });
+
 test("a drawer open while the screen becomes wide leaves the page usable", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await openReady(page, "/de");

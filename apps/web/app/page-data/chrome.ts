@@ -1,6 +1,14 @@
 import type { ContentSource, Globals } from "@waku/content";
 import { dayOf } from "@waku/content/moment";
-import type { EntryColor, IconName, Navigation, NavigationGroup } from "@waku/content/schema";
+import {
+  type EntryColor,
+  type IconName,
+  type Navigation,
+  type NavigationEntry,
+  type NavigationGroup,
+  type PictureName,
+  parseLinkTarget,
+} from "@waku/content/schema";
 import type { Locale } from "@waku/i18n/locale";
 import { newsletterForm } from "@waku/leads/forms";
 import type { SiteSettings } from "../context/site-settings";
@@ -11,7 +19,9 @@ import { settingViews } from "./settings";
 
 export type MenuLink = LinkView & { text?: string; icon?: IconName; color?: EntryColor };
 export type MenuGroup = { title: string; links: MenuLink[] };
-export type Menu = { label: string; href: string } | { label: string; overview?: LinkView; groups: MenuGroup[] };
+/** A group of the header: with pictures where each of its pages opens with one, and no entry has an icon. */
+type HeaderGroup = { title: string; links: (MenuLink & { picture?: PictureName })[] };
+export type Menu = { label: string; href: string } | { label: string; overview?: LinkView; groups: HeaderGroup[] };
 type SocialLink = LinkView & { network: "linkedin" | "twitter" | "youtube" | "instagram" };
 
 /** Header and footer, which every page of a language shares. */
@@ -95,15 +105,40 @@ class MenuResolver {
   async groups(groups: NavigationGroup[]): Promise<MenuGroup[]> {
     return Promise.all(
       groups.map(async ({ title, entries }) => {
+        const links = await Promise.all(entries.map((entry) => this.entry(entry)));
+        return { title, links: links.filter((link) => link !== undefined) };
+      }),
+    );
+  }
+
+  async entry({ label, to, text, icon, color }: NavigationEntry): Promise<MenuLink | undefined> {
+    const link = await this.link(label, to);
+    return link && { ...link, text, icon, color };
+  }
+
+  /** Groups of the header, with the pictures of their pages. */
+  async pictureGroups(groups: NavigationGroup[]): Promise<HeaderGroup[]> {
+    return Promise.all(
+      groups.map(async ({ title, entries }) => {
+        const pictures = await Promise.all(entries.map(({ to, icon }) => (icon ? undefined : this.#heroPicture(to))));
+        const areAllThere = pictures.every((picture) => picture !== undefined);
         const links = await Promise.all(
-          entries.map(async ({ label, to, text, icon, color }) => {
-            const link = await this.link(label, to);
-            return link && { ...link, text, icon, color };
+          entries.map(async (entry, index) => {
+            const link = await this.entry(entry);
+            return link && { ...link, picture: areAllThere ? pictures[index] : undefined };
           }),
         );
         return { title, links: links.filter((link) => link !== undefined) };
       }),
     );
+  }
+
+  /** The picture that the page at a target opens with. */
+  async #heroPicture(target: string): Promise<PictureName | undefined> {
+    const link = parseLinkTarget(target);
+    const entry = link?.kind === "page" ? await this.#content.find(this.#locale, link.path) : undefined;
+    const hero = entry?.kind === "page" ? entry.page.blocks.find(({ type }) => type === "hero") : undefined;
+    return hero?.type === "hero" ? hero.picture : undefined;
   }
 
   async menus(header: Navigation["header"]): Promise<Menu[]> {
@@ -114,7 +149,7 @@ class MenuResolver {
         return {
           label,
           overview: overview && (await this.link(overview.label, overview.to)),
-          groups: await this.groups(groups),
+          groups: await this.pictureGroups(groups),
         };
       }),
     );

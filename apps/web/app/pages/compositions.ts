@@ -3,7 +3,7 @@ import type { Composition } from "../blocks/composition";
 
 /** What makes each family of pages look like itself: its opening, its rhythm of grounds, its way to list things. */
 export const compositions: Record<PageFamily, Composition> = {
-  start: { related: "rows" },
+  start: { related: "titles" },
   /** Lists of texts: large words, then the list. */
   reading: { hero: "index", bullets: "lines", form: "beside", related: "shelf", cta: "quiet" },
   /** Nothing but the text. */

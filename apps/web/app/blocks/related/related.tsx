@@ -5,8 +5,11 @@ import { BlockSection } from "../block-section/block-section";
 import styles from "./related.module.css";
 import type { RelatedBlockView } from "./view";
 
-/** `cards`: title and text side by side. `rows`: a ruled row each; `shelf`: the same set back; `strip`: titles only. */
-export type RelatedLayout = "cards" | "rows" | "shelf" | "strip";
+/**
+ * `cards`: title and text side by side. `rows`: a ruled row each; `shelf`: the same set back; `strip`: titles only; `titles`: the
+ * same on paper.
+ */
+export type RelatedLayout = "cards" | "rows" | "shelf" | "strip" | "titles";
 
 /** Pages that lead on from here. */
 export function Related({ block, layout }: { block: RelatedBlockView; layout: RelatedLayout }) {
@@ -17,14 +20,14 @@ export function Related({ block, layout }: { block: RelatedBlockView; layout: Re
       </BlockSection>
     );
   return (
-    <BlockSection block={block} tone={layout === "rows" ? "paper" : "sunken"} heading="beside">
+    <BlockSection block={block} tone={layout === "rows" || layout === "titles" ? "paper" : "sunken"} heading="beside">
       <ul className={styles.list}>
         {block.cards.map(({ href, title, text }) => (
           <li key={href} className={styles.row}>
             <h3 className={styles.title}>
               <CardLink href={href} title={title} />
             </h3>
-            {layout !== "strip" && <p className={styles.text}>{text}</p>}
+            {layout !== "strip" && layout !== "titles" && <p className={styles.text}>{text}</p>}
             <Icon name="arrow-right" />
           </li>
         ))}

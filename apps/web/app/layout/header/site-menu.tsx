@@ -1,3 +1,5 @@
+import { pictureFile } from "@waku/content/picture-files";
+import type { PictureName } from "@waku/content/schema";
 import type { Menu, MenuLink } from "../../page-data/chrome";
 import { Icon } from "../../ui/icon/icon";
 import styles from "./site-menu.module.css";
@@ -28,7 +30,7 @@ export function SiteMenu({ menus }: { menus: Menu[] }) {
                       <ul>
                         {group.links.map((link) => (
                           <li key={link.href}>
-                            <MenuEntry link={link} />
+                            <MenuEntry link={link} picture={link.picture} />
                           </li>
                         ))}
                       </ul>
@@ -50,9 +52,10 @@ export function SiteMenu({ menus }: { menus: Menu[] }) {
   );
 }
 
-function MenuEntry({ link }: { link: MenuLink }) {
+function MenuEntry({ link, picture }: { link: MenuLink; picture: PictureName | undefined }) {
   return (
     <a className={styles.entry} href={link.href} data-color={link.color}>
+      {picture && <Thumbnail picture={picture} />}
       {link.icon && <Icon name={link.icon} />}
       <span>
         {link.label}
@@ -60,5 +63,22 @@ function MenuEntry({ link }: { link: MenuLink }) {
         {link.text && <small>{link.text}</small>}
       </span>
     </a>
+  );
+}
+
+/** What the page shows, small and for the eye alone; fetched once the menu is open. */
+function Thumbnail({ picture }: { picture: PictureName }) {
+  return (
+    <picture className={styles.thumbnail}>
+      <source type="image/avif" srcSet={`/media/${pictureFile(picture, "navy", 480, "avif")}`} />
+      <img
+        src={`/media/${pictureFile(picture, "navy", 480, "webp")}`}
+        width={56}
+        height={42}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
   );
 }
