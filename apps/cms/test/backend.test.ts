@@ -18,6 +18,7 @@ import {
   siteToken,
   startBackend,
 } from "./backend";
+import { undoMigrations } from "./earlier-release";
 
 const contentDir = resolve(import.meta.dirname, "../../../content");
 
@@ -72,13 +73,10 @@ describe("what is in the content folder", () => {
       resolve(import.meta.dirname, "../src/migrations/20261130_014915_page_kinds.ts"),
       "utf8",
     );
-    const [, down = ""] = /function down\(.*?sql`(.*?)`/s.exec(migration) ?? [];
     // The pages that release had; later ones come from the content.
     const known = [...migration.matchAll(/^ {4}\('(\/[^']*)',/gm)].map(([, path]) => `'${path}'`).join();
-    await runSql(
-      own.dataDir,
-      `${down}; DELETE FROM payload_migrations WHERE name LIKE '%page_kinds'; DELETE FROM pages WHERE path NOT IN (${known})`,
-    );
+    await undoMigrations(own.dataDir, "page_kinds");
+    await runSql(own.dataDir, `DELETE FROM pages WHERE path NOT IN (${known})`);
     const second = await startBackend(own.dataDir);
     const { files } = await second.siteContent();
     const pages = Object.keys(files).filter((file) => file.includes("/pages/"));

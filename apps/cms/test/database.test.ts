@@ -14,16 +14,7 @@ import {
   siteToken,
   startBackend,
 } from "./backend";
-
-type Statement = { queryChunks: { value: string[] }[] };
-
-/** What a migration would do, as SQL. */
-async function sqlOf(step: (args: never) => Promise<void>): Promise<string> {
-  const statements: string[] = [];
-  const note = (statement: Statement) => statements.push(statement.queryChunks.flatMap(({ value }) => value).join(""));
-  await step({ db: { execute: note } } as never);
-  return statements.join("\n");
-}
+import { undoMigrations } from "./earlier-release";
 
 describe("one backend after the other on a database", () => {
   const { dataDir, remove } = newDataDir();
@@ -80,11 +71,7 @@ describe("one backend after the other on a database", () => {
     await backend.stop();
     // As the release before left it, where there is one.
     const newest = migrations.length > 1 ? migrations.at(-1) : undefined;
-    if (newest)
-      await runSql(
-        dataDir,
-        `${await sqlOf(newest.down)}; DELETE FROM payload_migrations WHERE name = '${newest.name}'`,
-      );
+    if (newest) await undoMigrations(dataDir, newest.name);
     backend = await startBackend(dataDir);
     expect((await backend.siteContent()).files).toEqual(files);
     const { body } = await backend.call("GET", "/api/leads", undefined, admin);

@@ -60,7 +60,7 @@ describe("a site with its content backend", () => {
   it("shows a publication in its search and as Markdown with the page itself, and no longer than that", async () => {
     const title = "Prüfplan zygomorph";
     const query = new URLSearchParams({ q: title });
-    const { id, slug } = await find("articles", "name", "eleven-clauses-and-the-clock");
+    const { id, slug } = await find("articles", "name", "radio-map-from-missing-header-ids");
     const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: "manual" })).status;
     const finds = async (path: string) => shows(`/de/search?${query}`, `href="/de/magazine/${path}"`);
     expect(await finds("pruefplan")).toBe(false);
