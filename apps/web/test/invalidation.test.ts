@@ -25,6 +25,7 @@ const below = [
   "/company/jobs",
   "/company/jobs/customer-success-manager",
   "/features/live-map",
+  "/devices/drones",
   "/pricing",
   "/use-cases/partner-management",
   "/robot-journey/waku-update",
@@ -99,6 +100,11 @@ const changes: [what: string, edits: Edits][] = [
       ),
     },
   ],
+  [
+    "text of a page whose picture is in the menu",
+    { "en/pages/devices/drones.yaml": replace(/In the warehouse a drone scans/, "In another place a drone scans") },
+  ],
+  ["such a picture", inBoth("pages/devices/drones.yaml", replace(/picture: drone$/m, "picture: service-tablet"))],
   [
     "title of a section",
     { "en/handbooks/robot-operations/faults-and-escalation/first-response.md": field("title", "Another section") },

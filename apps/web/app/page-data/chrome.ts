@@ -120,7 +120,7 @@ class MenuResolver {
   async pictureGroups(groups: NavigationGroup[]): Promise<HeaderGroup[]> {
     return Promise.all(
       groups.map(async ({ title, entries }) => {
-        const pictures = await Promise.all(entries.map(({ to, icon }) => (icon ? undefined : this.#heroPicture(to))));
+        const pictures = await Promise.all(entries.map(({ to, icon }) => (icon ? undefined : this.#pictureOf(to))));
         const areAllThere = pictures.every((picture) => picture !== undefined);
         const links = await Promise.all(
           entries.map(async (entry, index) => {
@@ -134,11 +134,10 @@ class MenuResolver {
   }
 
   /** The picture that the page at a target opens with. */
-  async #heroPicture(target: string): Promise<PictureName | undefined> {
+  async #pictureOf(target: string): Promise<PictureName | undefined> {
     const link = parseLinkTarget(target);
     const entry = link?.kind === "page" ? await this.#content.find(this.#locale, link.path) : undefined;
-    const hero = entry?.kind === "page" ? entry.page.blocks.find(({ type }) => type === "hero") : undefined;
-    return hero?.type === "hero" ? hero.picture : undefined;
+    return entry?.kind === "page" ? entry.picture : undefined;
   }
 
   async menus(header: Navigation["header"]): Promise<Menu[]> {

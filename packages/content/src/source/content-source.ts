@@ -41,6 +41,8 @@ export type PageEntry = EntryBase & {
   kind: "page";
   /** What it is called where only few words are: what stands above its title, or the title. */
   shortTitle: string;
+  /** What it opens with. */
+  picture?: PictureName;
   /** Its opening and head say what they say now, where the page is about an event. */
   page: Page;
   /** Where an event is in time, and until when, in milliseconds since 1970. */

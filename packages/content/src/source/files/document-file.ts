@@ -87,6 +87,7 @@ export function readDocument(text: string, place: DocumentFile, chapter?: Chapte
         path: place.path,
         title,
         shortTitle: shortTitleOf(page.blocks, title),
+        picture: hero?.picture,
         teaser: page.meta.description,
         meta: page.meta,
         file,
