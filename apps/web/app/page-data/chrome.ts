@@ -4,7 +4,6 @@ import {
   type EntryColor,
   type IconName,
   type Navigation,
-  type NavigationEntry,
   type NavigationGroup,
   type PictureName,
   parseLinkTarget,
@@ -17,11 +16,10 @@ import { mediaHref } from "./downloads";
 import { resolveHref } from "./links";
 import { settingViews } from "./settings";
 
-export type MenuLink = LinkView & { text?: string; icon?: IconName; color?: EntryColor };
+/** `picture`: in the header alone. */
+export type MenuLink = LinkView & { text?: string; icon?: IconName; color?: EntryColor; picture?: PictureName };
 export type MenuGroup = { title: string; links: MenuLink[] };
-/** A group of the header: with pictures where each of its pages opens with one, and no entry has an icon. */
-type HeaderGroup = { title: string; links: (MenuLink & { picture?: PictureName })[] };
-export type Menu = { label: string; href: string } | { label: string; overview?: LinkView; groups: HeaderGroup[] };
+export type Menu = { label: string; href: string } | { label: string; overview?: LinkView; groups: MenuGroup[] };
 type SocialLink = LinkView & { network: "linkedin" | "twitter" | "youtube" | "instagram" };
 
 /** Header and footer, which every page of a language shares. */
@@ -105,30 +103,26 @@ class MenuResolver {
   async groups(groups: NavigationGroup[]): Promise<MenuGroup[]> {
     return Promise.all(
       groups.map(async ({ title, entries }) => {
-        const links = await Promise.all(entries.map((entry) => this.entry(entry)));
+        const links = await Promise.all(
+          entries.map(async ({ label, to, text, icon, color }) => {
+            const link = await this.link(label, to);
+            return link && { ...link, text, icon, color };
+          }),
+        );
         return { title, links: links.filter((link) => link !== undefined) };
       }),
     );
   }
 
-  async entry({ label, to, text, icon, color }: NavigationEntry): Promise<MenuLink | undefined> {
-    const link = await this.link(label, to);
-    return link && { ...link, text, icon, color };
-  }
-
-  /** Groups of the header, with the pictures of their pages. */
-  async pictureGroups(groups: NavigationGroup[]): Promise<HeaderGroup[]> {
+  /** Groups of the header: with pictures where each of its pages opens with one, and no entry has an icon. */
+  async headerGroups(groups: NavigationGroup[]): Promise<MenuGroup[]> {
+    const shown = await this.groups(groups);
     return Promise.all(
-      groups.map(async ({ title, entries }) => {
+      shown.map(async ({ title, links }, place) => {
+        const entries = groups[place]?.entries ?? [];
         const pictures = await Promise.all(entries.map(({ to, icon }) => (icon ? undefined : this.#pictureOf(to))));
-        const areAllThere = pictures.every((picture) => picture !== undefined);
-        const links = await Promise.all(
-          entries.map(async (entry, index) => {
-            const link = await this.entry(entry);
-            return link && { ...link, picture: areAllThere ? pictures[index] : undefined };
-          }),
-        );
-        return { title, links: links.filter((link) => link !== undefined) };
+        if (pictures.includes(undefined)) return { title, links };
+        return { title, links: links.map((link, index) => ({ ...link, picture: pictures[index] })) };
       }),
     );
   }
@@ -148,7 +142,7 @@ class MenuResolver {
         return {
           label,
           overview: overview && (await this.link(overview.label, overview.to)),
-          groups: await this.pictureGroups(groups),
+          groups: await this.headerGroups(groups),
         };
       }),
     );

@@ -30,7 +30,7 @@ export function SiteMenu({ menus }: { menus: Menu[] }) {
                       <ul>
                         {group.links.map((link) => (
                           <li key={link.href}>
-                            <MenuEntry link={link} picture={link.picture} />
+                            <MenuEntry link={link} />
                           </li>
                         ))}
                       </ul>
@@ -52,10 +52,10 @@ export function SiteMenu({ menus }: { menus: Menu[] }) {
   );
 }
 
-function MenuEntry({ link, picture }: { link: MenuLink; picture: PictureName | undefined }) {
+function MenuEntry({ link }: { link: MenuLink }) {
   return (
     <a className={styles.entry} href={link.href} data-color={link.color}>
-      {picture && <Thumbnail picture={picture} />}
+      {link.picture && <Thumbnail picture={link.picture} />}
       {link.icon && <Icon name={link.icon} />}
       <span>
         {link.label}
