@@ -114,6 +114,17 @@ async function acceptAll(page: Page): Promise<void> {
   await expect.poll(() => pageViews().length).toBe(1);
 }
 
+/** Where a dialog of the banner stands, in steps of its appearing: hidden, and shown. */
+const placesOf = (dialog: Locator, mark: string) =>
+  dialog.evaluate((element, shown) => {
+    return [false, true].map((isShown) => {
+      document.documentElement.classList.toggle(shown, isShown);
+      element.getBoundingClientRect();
+      for (const animation of element.getAnimations()) animation.finish();
+      return element.getBoundingClientRect().y;
+    });
+  }, mark);
+
 const consentSignals = (page: Page) =>
   page.evaluate(() =>
     (window as Window & { dataLayer?: unknown[] }).dataLayer?.map((entry): unknown[] =>
@@ -269,6 +280,20 @@ for (const viewport of [
       expect(await hiddenStops(page)).toEqual([]);
     });
   });
+
+test("banner and settings appear where they stay: a press while they come meets its button", async ({ page }) => {
+  const banner = await openWithBanner(page, "en");
+  await banner.getByRole("button", { name: words.en.manage }).click();
+  const settings = page.locator("#cc-main .pm");
+  await expect(settings).toBeVisible();
+  for (const [dialog, mark] of [
+    [banner, "show--consent"],
+    [settings, "show--preferences"],
+  ] as const) {
+    const [hidden, shown] = await placesOf(dialog, mark);
+    expect(hidden, mark).toBe(shown);
+  }
+});
 
 test("the banner leaves the page to the keyboard, the settings keep it", async ({ page }) => {
   const banner = await openWithBanner(page, "en");
