@@ -469,7 +469,7 @@ describe("addresses", () => {
     const rename = (to: string) => change("articles", id, "", { slug: to, _status: "published" });
     const moves = async () => {
       const { redirects } = await backend.siteContent();
-      return redirects.map(({ locale, from, to }: Json) => `${locale} ${from} → ${to}`).sort();
+      return redirects.map(({ locale, from, to = "taken away" }: Json) => `${locale} ${from} → ${to}`).sort();
     };
     await rename("erster-name");
     await rename("zweiter-name");
@@ -481,6 +481,19 @@ describe("addresses", () => {
       `de magazine/erster-name → magazine/${slug}`,
       `de magazine/zweiter-name → magazine/${slug}`,
     ]);
+  });
+
+  it("of a text that was taken away are remembered, until it stands there again", async () => {
+    const { id, language, slug } = await find("articles", "name", "radio-map-from-missing-header-ids");
+    const ways = async () => {
+      const { redirects } = await backend.siteContent();
+      return redirects.filter(({ from }: Json) => from === `magazine/${slug}`);
+    };
+    expect(await ways()).toEqual([]);
+    expect((await change("articles", id, "both=true", { _status: "draft" })).status).toBe(200);
+    expect(await ways()).toEqual([{ locale: language, from: `magazine/${slug}` }]);
+    expect((await change("articles", id, "both=true", { _status: "published" })).status).toBe(200);
+    expect(await ways()).toEqual([]);
   });
 });
 

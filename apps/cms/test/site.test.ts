@@ -75,9 +75,10 @@ describe("a site with its content backend", () => {
     expect((await save(backend, "PATCH", `/api/articles/${id}?both=true`, { _status: "draft" }, admin)).status).toBe(
       200,
     );
-    await expect.poll(() => statusOf("/de/magazine/pruefplan"), patience).not.toBe(200);
+    await expect.poll(() => statusOf("/de/magazine/pruefplan"), patience).toBe(410);
     expect(await finds("pruefplan")).toBe(false);
-    expect(await statusOf("/de/magazine/pruefplan.md")).not.toBe(200);
+    expect(await statusOf("/de/magazine/pruefplan.md")).toBe(410);
+    expect(await statusOf(`/de/magazine/${slug}`), "an address it had before").toBe(410);
     expect(await shows("/de/llms-full.txt", title)).toBe(false);
     // Two publications, and an index that may still be in the making.
   }, 240_000);

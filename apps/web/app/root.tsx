@@ -51,7 +51,8 @@ export function meta({ error, loaderData, location }: Route.MetaArgs) {
   const t = messagesIn(loaderData?.locale ?? pathLocale(location.pathname) ?? defaultLocale);
   const status = errorStatus(error);
   const { title } = errorMessage(t, status);
-  const name = status === 404 ? `${t.notFoundStatus}: ${title}` : title;
+  const code = status === 404 || status === 410 ? t.nowhereStatus[status] : undefined;
+  const name = code ? `${code}: ${title}` : title;
   return [{ title: pageTitle(name, loaderData?.product ?? siteName) }, { name: "robots", content: "noindex" }];
 }
 

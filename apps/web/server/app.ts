@@ -150,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(sheetCsv(content));
   app.use(searchAnswers({ search, renderLimits: options.renderLimits, addressOf }));
   if (previews) app.use(drafts({ previews, budget, addressOf }));
-  app.use(markdownTwins({ settings, cache, twins, all, visit: visitOf }));
+  app.use(markdownTwins({ settings, content, cache, twins, all, visit: visitOf }));
   app.all("*", (context) => answers.respond(context.req.raw, { ...visitOf(context), preview: context.get("preview") }));
 
   const ownHost = new URL(settings.siteUrl).host;

@@ -236,6 +236,28 @@ describe("what is published", { timeout: 120_000 }, () => {
     expect(await text(site, "/de/magazine/mtbf-mttr-roboterflotten")).toContain("/en/magazine/mtbf");
     expect(await text(site, "/sitemap.xml")).not.toContain("/en/magazine/mtbf-mttr-robot-fleets<");
 
+    // What was taken away says so, in the site's frame and for machine readers, and never twice from another page.
+    backend.publish({
+      ...edited(slug("mtbf")),
+      redirects: [...redirects, { locale: "de", from: "magazine/weg" }, { locale: "en", from: "magazine/away" }],
+    });
+    await answers(site, "/en/magazine/away", 410);
+    for (const [address, title] of [
+      ["/de/magazine/weg?utm_source=mail", "<h1>Diese Seite gibt es nicht mehr</h1>"],
+      ["/en/magazine/away", "<h1>This page is no longer here</h1>"],
+      ["/en/magazine/away.md", "# This page is no longer here"],
+      ["/de/magazine/away", "<h1>Diese Seite wurde nicht gefunden</h1>"],
+      ["/en/magazine/never", "<h1>This page could not be found</h1>"],
+    ] as const) {
+      const answer = await send(site, address);
+      expect([address, answer.status]).toEqual([
+        address,
+        title.includes("found") || title.includes("gefunden") ? 404 : 410,
+      ]);
+      expect(answer.text).toContain(title);
+    }
+    expect((await send(site, "/en/magazine/away", { headers: { Accept: "text/markdown" } })).status).toBe(410);
+
     // The old address comes to life again.
     backend.publish({ ...edited(), redirects });
     await answers(site, articlePath, 200);

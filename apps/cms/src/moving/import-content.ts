@@ -128,7 +128,9 @@ export class ContentImport {
     const refs = new Map(content.addresses.map(({ locale, path, ref }) => [`${locale} ${path}`, ref]));
     // The one left last is told first.
     for (const { locale, from, to } of (await newRedirects(this.#req, this.#files, content)).reverse()) {
-      const data = { locale, path: from, ref: refs.get(`${locale} ${to}`) };
+      // Of a text that was taken away, nothing is known but where it stood.
+      const ref = to === undefined ? `page:${from}` : refs.get(`${locale} ${to}`);
+      const data = { locale, path: from, ref };
       const { payload } = this.#req;
       await payload.create({ collection: "addresses", data: data as never, overrideAccess: true, req: this.#req });
     }

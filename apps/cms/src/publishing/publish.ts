@@ -63,9 +63,13 @@ async function remember(addresses: Address[], req: PayloadRequest): Promise<void
   }
 }
 
-export type Redirect = { locale: Locale; from: string; to: string };
+/** `to` is missing where no text stands any more that ever stood there. */
+export type Redirect = { locale: Locale; from: string; to?: string };
 
-/** From every address that a document has left to the one where it stands now; addresses in use stay theirs. */
+/**
+ * What became of every address that a document has left: where it stands now, or that it was taken away. Addresses in use
+ * stay theirs.
+ */
 export async function redirectsOf(addresses: Address[], req: PayloadRequest): Promise<Redirect[]> {
   const rows = await rowsOf<Address>(req, sql`SELECT locale, path, ref FROM addresses ORDER BY id DESC`);
   const inUse = new Set(addresses.map(({ locale, path }) => `${locale} ${path}`));
@@ -74,7 +78,8 @@ export async function redirectsOf(addresses: Address[], req: PayloadRequest): Pr
   for (const { locale, path, ref } of rows) {
     const to = current.get(`${locale} ${ref}`);
     const key = `${locale} ${path}`;
-    if (to !== undefined && !inUse.has(key) && !redirects.has(key)) redirects.set(key, { locale, from: path, to });
+    if (inUse.has(key) || redirects.get(key)?.to !== undefined) continue;
+    redirects.set(key, { locale, from: path, ...(to !== undefined && { to }) });
   }
   return [...redirects.values()];
 }

@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function ErrorContent({ error }: { error: unknown }) {
   const status = errorStatus(error);
-  if (status === 404) return <NotFound />;
+  if (status === 404 || status === 410) return <Nowhere status={status} />;
   if (status < 500)
     return <Refused status={status} text={isRouteErrorResponse(error) ? error.data?.text : undefined} />;
   // Code of the page is gone after a deployment: the whole document is loaded anew, once.
@@ -34,7 +34,8 @@ function ErrorContent({ error }: { error: unknown }) {
   return <Failure status={status} />;
 }
 
-function NotFound() {
+/** Where an address leads nowhere, or no longer does. */
+function Nowhere({ status }: { status: 404 | 410 }) {
   const locale = useLocale();
   const t = useMessages();
   const { pathname } = useLocation();
@@ -46,7 +47,7 @@ function NotFound() {
     ...wayOut.map((path) => ({ href: localePath(locale, path), label: t.wayOut[path] })),
   ];
   return (
-    <ErrorScene state="lost" status={t.notFoundStatus} caption={t.lostRobot} {...errorMessage(t, 404)}>
+    <ErrorScene state="lost" status={t.nowhereStatus[status]} caption={t.lostRobot} {...errorMessage(t, status)}>
       <WaysOut links={links} />
     </ErrorScene>
   );

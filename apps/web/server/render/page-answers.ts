@@ -34,8 +34,8 @@ const routes = Object.values(build.routes).flatMap((route) =>
   route?.parentId ? [{ id: route.id, path: route.path, index: route.index }] : [],
 );
 
-/** A page that says that an address leads nowhere, and its headers. */
-type Missing = { html: string; headers: Headers };
+/** A page that says that an address leads nowhere, or no longer, and its headers. */
+type Missing = { status: number; html: string; headers: Headers };
 
 /**
  * Answers requests for pages that the page cache has no bytes for, with as few renderings as there can be: one for each
@@ -100,7 +100,7 @@ export class PageAnswers {
     if (refusal) throw refusal;
     if (isForAll && search === "") return this.#keepMissing(route, await renderer.share(pathname));
     const response = await renderer.render(request, visit);
-    if (route && response.status === 404) await this.#keepMissing(route, await renderer.share(pathname, visit.locale));
+    if (route && isNowhere(response)) await this.#keepMissing(route, await renderer.share(pathname, visit.locale));
     return response;
   }
 
@@ -120,24 +120,30 @@ export class PageAnswers {
   }
 
   /**
-   * What an address without a document has in common with others that lead nowhere, too: the language and the route,
-   * whose code the page names. Undefined for data, and where a document has left.
+   * What an address without a document has in common with others that lead nowhere, too: the language, the route, whose
+   * code the page names, and whether a document was taken away. Undefined for data, and where a document has moved.
    */
   async #routeToNowhere(pathname: string, visit: Visit): Promise<string | undefined> {
     const { content, cache } = this.#options;
     const locale = pathLocale(pathname);
     if (documentPath(pathname) !== pathname) return undefined;
-    if (locale && (await content.movedTo(locale, pathBelowLocale(pathname))) !== undefined) return undefined;
+    const left = locale && (await content.leftFor(locale, pathBelowLocale(pathname)));
+    if (typeof left === "string") return undefined;
     const route = matchRoutes(routes, pathname)?.at(-1)?.route.id;
-    return [cache.generation, locale ?? `not in ${visit.locale}`, route].join(" ");
+    return [cache.generation, locale ?? `not in ${visit.locale}`, left === null && "gone", route].join(" ");
   }
 
   async #keepMissing(route: string | undefined, response: Response): Promise<Response> {
-    if (!route || response.status !== 404) return response;
-    const missing = { html: await response.text(), headers: response.headers };
+    if (!route || !isNowhere(response)) return response;
+    const { status, headers } = response;
+    const missing = { status, html: await response.text(), headers };
     this.#missing.set(route, missing);
-    return new Response(missing.html, { status: 404, headers: missing.headers });
+    return new Response(missing.html, { status, headers });
   }
+}
+
+function isNowhere({ status }: Response): boolean {
+  return status === 404 || status === 410;
 }
 
 /** Whether a document or data make a page at a path. */
@@ -147,12 +153,17 @@ async function isPage(content: ContentSource, locale: Locale, path: string): Pro
 }
 
 /** The page for an address that leads nowhere, at this one. */
-function missingAt({ html, headers }: Missing, pathname: string, search: string, visitorLocale: Locale): Response {
+function missingAt(
+  { status, html, headers }: Missing,
+  pathname: string,
+  search: string,
+  visitorLocale: Locale,
+): Response {
   const shown = pathLocale(pathname);
   const path = shown ? pathBelowLocale(pathname) : "";
   const linked = withLanguageLinks(html, (locale) => localePath(locale, path) + search);
   const text = withSearchedWords(linked, pathname, shown ?? visitorLocale);
-  return new Response(text, { status: 404, headers });
+  return new Response(text, { status, headers });
 }
 
 /** A cached answer for an address with a query: caches on the way may leave the query out of what they look for. */

@@ -58,7 +58,7 @@ describe("redirect to the canonical address", () => {
   const robots = { robots: [{ id: "arm-5", type: "cobot" }], manufacturers: [{ id: "acme" }] };
   const content = {
     find: async (locale: string, path: string) => (documents.has(`${locale}:${path}`) ? ({} as never) : undefined),
-    movedTo: async (locale: string, path: string) => moved.get(`${locale}:${path}`),
+    leftFor: async (locale: string, path: string) => moved.get(`${locale}:${path}`),
     globals: async () => ({ robots }) as never,
   };
   const app = new Hono();

@@ -7,7 +7,7 @@ import { pageOfTwin, twinAddress } from "../../app/seo/twin-address";
 import type { AppEnv } from "../app-env";
 import { requestLocale } from "./request-locale";
 
-type Content = Pick<ContentSource, "find" | "movedTo" | "globals">;
+type Content = Pick<ContentSource, "find" | "leftFor" | "globals">;
 
 /** What stands in every language and no document makes. */
 const pagesWithoutDocument = new Set(["page", "booking", "search", "llms-full.txt", "opensearch.xml"]);
@@ -61,8 +61,8 @@ async function placeIn(locale: Locale, path: string, content: Content): Promise<
       isDataPage(spelling, await content.globals())
     )
       return { locale, path: spelling, hasMoved: false };
-    const moved = await content.movedTo(locale, spelling);
-    if (moved !== undefined) return { locale, path: moved, hasMoved: true };
+    const moved = await content.leftFor(locale, spelling);
+    if (typeof moved === "string") return { locale, path: moved, hasMoved: true };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
-import { isLocale, localePath, pathLocale } from "@waku/i18n/locale";
+import type { ContentSource } from "@waku/content";
+import { isLocale, localePath, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import type { Context, MiddlewareHandler } from "hono";
 import type { SiteSettings } from "../../app/context/site-settings";
 import { errorMessage } from "../../app/i18n/error-message";
@@ -15,6 +16,7 @@ import { requestLocale } from "./request-locale";
 
 type Scope = {
   settings: Pick<SiteSettings, "siteUrl">;
+  content: Pick<ContentSource, "leftFor">;
   cache: PageCache;
   twins: Pick<Twins, "get">;
   all: Pick<AllTwins, "make">;
@@ -40,7 +42,7 @@ export function markdownTwins(scope: Scope): MiddlewareHandler<AppEnv> {
     const page = pageOfTwin(path);
     if (page === undefined) return atPage(context, next, scope);
     const twin = isSameForAll(page) ? await twins.get(page, visit(context)) : undefined;
-    return twin ? (kept(context, path, scope) ?? text(context, twin.text)) : missing(context, scope);
+    return twin ? (kept(context, path, scope) ?? text(context, twin.text)) : missing(context, page, scope);
   };
 }
 
@@ -55,7 +57,7 @@ async function atPage(
   const twin = isAsked && !context.get("preview") ? await scope.twins.get(path, scope.visit(context)) : undefined;
   if (!twin || readsQuery(context, scope)) {
     await next();
-    if (isAsked && context.res.status === 404) context.res = missing(context, scope);
+    if (isAsked && [404, 410].includes(context.res.status)) context.res = await missing(context, path, scope);
     return undefined;
   }
   const answer = kept(context, twinAddress(path), scope) ?? text(context, twin.text);
@@ -89,10 +91,17 @@ function text(context: Context<AppEnv>, body: string, kind: "markdown" | "plain"
 }
 
 /** Said to whoever asks for the twin of nothing. */
-function missing(context: Context<AppEnv>, { settings: { siteUrl } }: Scope): Response {
-  const locale = pathLocale(context.req.path) ?? requestLocale(context);
-  const { title, text: sentence } = errorMessage(messagesIn(locale), 404);
+async function missing(
+  context: Context<AppEnv>,
+  page: string,
+  { content, settings: { siteUrl } }: Scope,
+): Promise<Response> {
+  const shown = pathLocale(page);
+  const isGone = shown !== undefined && (await content.leftFor(shown, pathBelowLocale(page))) === null;
+  const status = isGone ? 410 : 404;
+  const locale = shown ?? requestLocale(context);
+  const { title, text: sentence } = errorMessage(messagesIn(locale), status);
   const ways = [twinAddress(localePath(locale, "")), "/llms.txt", "/sitemap.xml"].map((way) => `- <${siteUrl}${way}>`);
   const body = [`# ${title}`, "", sentence, "", ...ways, ""].join("\n");
-  return context.body(body, 404, { "Content-Type": "text/markdown; charset=utf-8" });
+  return context.body(body, status, { "Content-Type": "text/markdown; charset=utf-8" });
 }

@@ -11,7 +11,12 @@ const path = z.string().refine(
   }),
 );
 
-/** Addresses that documents have left: `content/shared/redirects.yaml`. */
-export const redirectsSchema = z.array(z.strictObject({ locale: z.enum(locales), from: path.min(1), to: path }));
+/**
+ * Addresses that documents have left: `content/shared/redirects.yaml`. Without `to` a document was taken away for good;
+ * the last line on an address counts.
+ */
+export const redirectsSchema = z.array(
+  z.strictObject({ locale: z.enum(locales), from: path.min(1), to: path.optional() }),
+);
 
 export type Redirect = z.infer<typeof redirectsSchema>[number];

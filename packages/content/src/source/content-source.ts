@@ -113,7 +113,7 @@ export type Tag =
   | `${Locale}/${string}`
   | `${Locale}:${Ref | "*" | `handbook.${HandbookName}` | `collection:${CollectionName}`}${string}`
   | `${Locale}.navigation`
-  | `${Locale}.moved/${string}`
+  | `${Locale}.left/${string}`
   | `globals.${string}`
   | "booking"
   | "any";
@@ -156,8 +156,11 @@ export type ContentSource = {
   body(entry: Entry, globals?: Globals): Promise<string>;
   /** Public path of a document in each language that has it. */
   alternates(ref: Ref): Promise<Partial<Record<Locale, string>>>;
-  /** Where the document stands now that once stood at a path where none does any more. */
-  movedTo(locale: Locale, path: string): Promise<string | undefined>;
+  /**
+   * Where the document stands now that once stood at a path where none does any more; null where it was taken away for
+   * good, undefined for a path where none ever stood.
+   */
+  leftFor(locale: Locale, path: string): Promise<string | null | undefined>;
   /** Every document of one language, in no promised order. */
   entries(locale: Locale): Promise<Iterable<Entry>>;
   /** Calls back when another content is shown; returns the way to stop. */

@@ -58,9 +58,9 @@ export function recordedView(source: ContentSource, reading: Reading): ContentSo
       }
       return paths;
     },
-    async movedTo(locale, path) {
-      reading.tags.add(`${locale}.moved/${path}`);
-      return source.movedTo(locale, path);
+    async leftFor(locale, path) {
+      reading.tags.add(`${locale}.left/${path}`);
+      return source.leftFor(locale, path);
     },
     async entries(locale) {
       reading.tags.add(`${locale}:*`);

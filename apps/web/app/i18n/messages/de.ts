@@ -32,7 +32,7 @@ export const de: Messages = {
   rights: (years, holder) => `© ${years} ${holder}`,
   privacy: "Datenschutz",
   cookieSettings: "Cookie-Einstellungen",
-  notFoundStatus: "404 Nicht gefunden",
+  nowhereStatus: { 404: "404 Nicht gefunden", 410: "410 Nicht mehr vorhanden" },
   errors: {
     400: {
       title: "Diese Anfrage ist nicht lesbar",
@@ -55,8 +55,8 @@ export const de: Messages = {
       text: "Sie ist nicht rechtzeitig vollständig angekommen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
     },
     410: {
-      title: "Dieser Link gilt nicht mehr",
-      text: "Er ist abgelaufen oder unvollständig, oder das Ziel wurde gelöscht.",
+      title: "Diese Seite gibt es nicht mehr",
+      text: "Sie wurde entfernt, oder der Link zu ihr ist abgelaufen oder unvollständig.",
     },
     413: {
       title: "Das ist mehr, als das Formular annimmt",

@@ -30,7 +30,7 @@ export const en = {
   rights: (years: string, holder: string) => `© ${years} ${holder}`,
   privacy: "Privacy",
   cookieSettings: "Cookie settings",
-  notFoundStatus: "404 Not Found",
+  nowhereStatus: { 404: "404 Not Found", 410: "410 Gone" },
   errors: {
     400: {
       title: "This request cannot be read",
@@ -53,8 +53,8 @@ export const en = {
       text: "It did not arrive completely in time. Please check your connection and try again.",
     },
     410: {
-      title: "This link is no longer valid",
-      text: "It has expired or is incomplete, or what it led to has been deleted.",
+      title: "This page is no longer here",
+      text: "It has been removed, or the link to it has expired or is incomplete.",
     },
     413: {
       title: "This is more than the form takes",

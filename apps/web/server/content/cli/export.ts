@@ -68,9 +68,10 @@ async function writeContent(
   backend: ContentBackend,
   contentDir: string,
 ): Promise<void> {
-  const lines = redirects.map(
-    ({ locale, from, to }) => `- { locale: ${locale}, from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }\n`,
-  );
+  const lines = redirects.map(({ locale, from, to }) => {
+    const way = to === undefined ? "" : `, to: ${JSON.stringify(to)}`;
+    return `- { locale: ${locale}, from: ${JSON.stringify(from)}${way} }\n`;
+  });
   const texts = { ...files, ...(lines.length > 0 && { [redirectsFile]: lines.join("") }) };
   for (const [file, text] of Object.entries(texts)) await writeFile(await prepared(folder, file), text);
   await cp(join(contentDir, "media"), join(folder, "media"), { recursive: true });

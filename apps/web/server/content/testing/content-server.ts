@@ -8,7 +8,7 @@ import { EditorEndpoints } from "./editor-endpoints.ts";
 
 export const contentToken = "a-token-that-site-and-backend-share";
 
-type Redirect = { locale: string; from: string; to: string };
+type Redirect = { locale: string; from: string; to?: string };
 export type Published = {
   files: Record<string, string>;
   /** Uploaded files by their path below `media/`. */

@@ -199,7 +199,7 @@ describe("content of another folder", () => {
       "ways from old addresses",
       (content) =>
         content.files.set("shared/redirects.yaml", "- {locale: de, from: magazine/x, to: magazine/artikel-a}"),
-      ["any", "de.moved/magazine/x"],
+      ["any", "de.left/magazine/x"],
     ],
   ])("names the tags of what changed: %s", async (_, edit, expected) => {
     expect((await change(edit)).tags).toEqual(expected);
@@ -268,12 +268,14 @@ describe("content of another folder", () => {
       { locale: "de", from: "magazine/old", to: "magazine/older" },
       { locale: "de", from: "magazine/older", to: "magazine/artikel-a" },
       { locale: "en", from: "magazine/a", to: "magazine/b" },
+      { locale: "en", from: "magazine/removed" },
     ];
     content.files.set("shared/redirects.yaml", JSON.stringify(redirects));
     const { source } = await open(content);
-    expect(await source.movedTo("de", "magazine/old")).toBe("magazine/artikel-a");
-    expect(await source.movedTo("en", "magazine/old")).toBeUndefined();
-    expect(await source.movedTo("en", "magazine/a"), "a document stands there").toBeUndefined();
+    expect(await source.leftFor("de", "magazine/old")).toBe("magazine/artikel-a");
+    expect(await source.leftFor("en", "magazine/old")).toBeUndefined();
+    expect(await source.leftFor("en", "magazine/removed"), "taken away").toBeNull();
+    expect(await source.leftFor("en", "magazine/a"), "a document stands there").toBeUndefined();
     content.files.set("shared/redirects.yaml", JSON.stringify([{ locale: "de", from: "/magazine/old", to: "x" }]));
     await expect(open(content)).rejects.toThrow("shared/redirects.yaml → 0.from: must be a path");
   });

@@ -11,7 +11,7 @@ import {
   newestFirst,
   publishedAt,
 } from "./entry-lists.ts";
-import { movedAddresses } from "./moved-addresses.ts";
+import { leftAddresses } from "./left-addresses.ts";
 import { changesOf, entryAt } from "./page-now.ts";
 import { settingsTags } from "./settings-tags.ts";
 
@@ -51,7 +51,7 @@ type OfLocale = {
   lists: Map<CollectionName, ItemEntry[]>;
   handbooks: Map<HandbookName, BoundChapter[]>;
   /** New path of documents that left an address. */
-  moved: Map<string, string>;
+  left: Map<string, string | null>;
 };
 
 /** So late at most it is noticed that the clock was set. */
@@ -143,7 +143,7 @@ export class ContentStore {
             return entry ? [[locale, entry.path]] : [];
           }),
         ),
-      movedTo: async (locale, path) => at(locale).moved.get(path),
+      leftFor: async (locale, path) => at(locale).left.get(path),
       entries: async (locale) => at(locale).byRef.values(),
       onChange: (listener) => {
         this.#listeners.add(listener);
@@ -174,7 +174,7 @@ export class ContentStore {
     for (const tag of settingsTags(before.globals, globals)) change.add(tag);
     if (before.globals.booking !== globals.booking && !isDeepStrictEqual(before.globals.booking, globals.booking))
       change.add("booking");
-    if (!isDeepStrictEqual(before.redirects, redirects)) change.hasMoved = true;
+    if (!isDeepStrictEqual(before.redirects, redirects)) change.hasLeft = true;
     change.isShared = change.tags.size > 0;
   }
 
@@ -244,8 +244,8 @@ export class ContentStore {
     }
     if (before) {
       if (content.byPath.get(before.path) === before) content.byPath.delete(before.path);
-      if (isAnother) change.hasMoved = true;
-    } else change.hasMoved = true;
+      if (isAnother) change.hasLeft = true;
+    } else change.hasLeft = true;
     if (now) {
       content.byRef.set(ref, now);
       content.byPath.set(now.path, now);
@@ -282,12 +282,12 @@ export class ContentStore {
       content.handbooks.set(handbook, now);
       if (contentsOf(before) !== contentsOf(now)) change.add(`${locale}:handbook.${handbook}`);
     }
-    if (change.hasMoved) {
-      const before = content.moved;
+    if (change.hasLeft) {
+      const before = content.left;
       const redirects = this.#shared.redirects.filter((redirect) => redirect.locale === locale);
-      content.moved = movedAddresses(redirects, (path) => content.byPath.has(path));
-      for (const path of new Set([...before.keys(), ...content.moved.keys()]))
-        if (before.get(path) !== content.moved.get(path)) change.add(`${locale}.moved/${path}`);
+      content.left = leftAddresses(redirects, (path) => content.byPath.has(path));
+      for (const path of new Set([...before.keys(), ...content.left.keys()]))
+        if (before.get(path) !== content.left.get(path)) change.add(`${locale}.left/${path}`);
     }
   }
 
@@ -319,8 +319,8 @@ class Changes {
   readonly lists: Record<Locale, Map<CollectionName, ListedChange[]>> = { de: new Map(), en: new Map() };
   readonly handbooks = new Set<`${Locale}:${HandbookName}`>();
   isShared = false;
-  /** Whether ways from left addresses may lead elsewhere. */
-  hasMoved = false;
+  /** Whether other addresses are left now, or lead elsewhere. */
+  hasLeft = false;
 
   add(tag: Tag): void {
     this.tags.add(tag);
@@ -342,7 +342,7 @@ function emptyLocale(): OfLocale {
     byPath: new Map(),
     lists: new Map(),
     handbooks: new Map(),
-    moved: new Map(),
+    left: new Map(),
   };
 }
 
