@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { digestsOf } from "../publishing/digests.ts";
+import { type Digest, digestsOf } from "../publishing/digests.ts";
 import { exportContent } from "../publishing/export-content.ts";
-import { publishedVersion, redirectsOf } from "../publishing/publish.ts";
+import { publishedVersion, type Redirect, redirectsOf } from "../publishing/publish.ts";
 import { uploadedFiles } from "./uploaded-files.ts";
 
 /** What the site is to have now, without the texts. */
@@ -15,10 +15,19 @@ export type Edition = {
 };
 
 /** What the site gets of an edition: which texts belong to it, and each of them by its SHA-256. */
-type Delivery = { manifest: string; texts: ReadonlyMap<string, string> };
+type Delivery = {
+  digests: ReadonlyMap<string, Digest>;
+  texts: ReadonlyMap<string, string>;
+  redirects: Redirect[];
+};
 
 /** The delivery made last, or in the making: to write out content takes far longer than to compare versions. */
 let last: { version: string; delivery: Promise<Delivery> } | undefined;
+
+/** Which texts belonged to the editions delivered last, by version: sites are told what differs from theirs. */
+const earlier = new Map<string, ReadonlyMap<string, Digest>>();
+/** As many as sites may be apart that take their time over what is published. */
+const maxEarlier = 4;
 
 /** The edition published now; undefined before the first one. */
 export async function currentEdition(req: PayloadRequest): Promise<Edition | undefined> {
@@ -31,9 +40,20 @@ export async function currentEdition(req: PayloadRequest): Promise<Edition | und
   return { version, content, media };
 }
 
-/** The manifest of an edition; undefined when something else was published meanwhile. */
-export async function manifestOf(req: PayloadRequest, edition: Edition): Promise<string | undefined> {
-  return (await deliver(req, edition))?.manifest;
+/**
+ * The manifest of an edition; undefined when something else was published meanwhile.
+ * @param since version whose manifest the site has: where it is known here, what differs from it
+ */
+export async function manifestOf(req: PayloadRequest, edition: Edition, since: string): Promise<object | undefined> {
+  const delivery = await deliver(req, edition);
+  if (!delivery) return undefined;
+  const { version, media } = edition;
+  const { digests, redirects } = delivery;
+  const before = earlier.get(since);
+  if (!before) return { version, files: Object.fromEntries(digests), media, redirects };
+  const changed = [...digests].filter(([file, { sha256 }]) => before.get(file)?.sha256 !== sha256);
+  const gone = [...before.keys()].filter((file) => !digests.has(file));
+  return { version, since, files: Object.fromEntries(changed), gone, media, redirects };
 }
 
 /**
@@ -60,12 +80,15 @@ function pick({ texts }: Delivery, digests: string[]): Record<string, string> | 
 
 async function deliver(req: PayloadRequest, edition: Edition): Promise<Delivery | undefined> {
   // Several sites ask at the same time, and wait for one.
-  if (last?.version !== edition.version) last = { version: edition.version, delivery: make(req, edition) };
+  if (last?.version !== edition.version) last = { version: edition.version, delivery: make(req) };
   const { delivery } = last;
   try {
     const made = await delivery;
     // Somebody published while this was read: half of it may be newer.
-    if ((await publishedVersion(req)) === edition.content) return made;
+    if ((await publishedVersion(req)) === edition.content) {
+      keep(edition.version, made.digests);
+      return made;
+    }
   } catch (error) {
     forget(delivery);
     throw error;
@@ -74,16 +97,23 @@ async function deliver(req: PayloadRequest, edition: Edition): Promise<Delivery 
   return undefined;
 }
 
+/** Keeps what was delivered, and lets go of the oldest. */
+function keep(version: string, digests: Delivery["digests"]): void {
+  earlier.delete(version);
+  earlier.set(version, digests);
+  for (const oldest of [...earlier.keys()].slice(0, -maxEarlier)) earlier.delete(oldest);
+}
+
 function forget(delivery: Promise<Delivery>): void {
   if (last?.delivery === delivery) last = undefined;
 }
 
 /** Texts are those that are held anyway: nothing of the content is copied. */
-async function make(req: PayloadRequest, { version, media }: Edition): Promise<Delivery> {
+async function make(req: PayloadRequest): Promise<Delivery> {
   const { files, addresses } = await exportContent(req);
   const redirects = await redirectsOf(addresses, req);
   const digests = digestsOf(files);
   const texts = new Map<string, string>();
   for (const [file, text] of files) texts.set(digests.get(file)?.sha256 ?? "", text);
-  return { manifest: JSON.stringify({ version, files: Object.fromEntries(digests), media, redirects }), texts };
+  return { digests, texts, redirects };
 }

@@ -6,7 +6,7 @@ import { News } from "../publishing/news.ts";
 import { readJson } from "../read-json.ts";
 import { currentEdition, manifestOf, textsOf } from "./delivery.ts";
 
-const noStore = { "Cache-Control": "no-store", "Content-Type": "application/json" };
+const noStore = { "Cache-Control": "no-store" };
 
 /** Below what proxies wait for an answer by default. */
 const longestWaitMs = 25_000;
@@ -29,7 +29,8 @@ const signQuery = `SELECT (SELECT max(version) FROM publication) AS content, (SE
 
 /**
  * `GET /api/site-content`: the manifest of everything published, laid out as a content folder, for the site: sizes and
- * SHA-256 of texts and uploaded files, and redirects. Texts are asked for by their SHA-256.
+ * SHA-256 of texts and uploaded files, and redirects. Texts are asked for by their SHA-256. With `?since=<version>`, of
+ * texts only what differs from that version and which are `gone`, where the backend has delivered it lately.
  * While the version is the one of `If-None-Match`, a request with `Prefer: wait=<seconds>` is answered with the next
  * publication, or 304 after that time; `Preference-Applied: wait` says that it was held. 304 at once without it, 401
  * without the shared token, 503 before the first version.
@@ -69,8 +70,8 @@ async function answerNow(req: PayloadRequest): Promise<Response> {
   if (!edition) return Response.json({ error: "Nothing is published yet." }, { status: 503 });
   const headers = { ...noStore, ETag: `"${edition.version}"` };
   if (req.headers.get("if-none-match") === headers.ETag) return new Response(null, { status: 304, headers });
-  const manifest = await manifestOf(req, edition);
-  return manifest === undefined ? answerNow(req) : new Response(manifest, { headers });
+  const manifest = await manifestOf(req, edition, req.searchParams.get("since") ?? "");
+  return manifest ? Response.json(manifest, { headers }) : answerNow(req);
 }
 
 /** So many texts are sent at a time: a batch of the site, with room. */

@@ -15,7 +15,7 @@ import {
   parseTexts,
   type TextFile,
 } from "./content-reply.ts";
-import { batchesOf, maxBatchBytes } from "./text-batches.ts";
+import { batchesOf } from "./text-batches.ts";
 
 export type ContentBackendOptions = {
   /** Base address, without slash at its end. */
@@ -34,8 +34,8 @@ const sessionHeader = "X-Editor-Session";
 const defaultMaxReplyBytes = 64 * 1024 * 1024;
 const defaultReplyTimeoutMs = 60_000;
 const mediaTimeoutMs = 300_000;
-/** JSON writes a character in up to six. */
-const maxTextsReplyBytes = 6 * maxBatchBytes + 1024 * 1024;
+/** What texts become in an answer at most: JSON writes a character in up to six; digests and signs stand between them. */
+const maxTextsReplyBytes = (bytes: number) => 6 * bytes + 1024 * 1024;
 /** Below what proxies wait for an answer by default. */
 const waitSeconds = 25;
 /** An editor waits for these answers. */
@@ -62,6 +62,8 @@ export class OvertakenError extends Error {
 /** What the site asks of the content backend. Redirects are not followed, so that the token goes nowhere else. */
 export class ContentBackend {
   readonly #options: ContentBackendOptions;
+  /** The last manifest: the next one is asked for as what differs from it. */
+  #manifest: Manifest | undefined;
 
   constructor(options: ContentBackendOptions) {
     this.#options = options;
@@ -80,10 +82,12 @@ export class ContentBackend {
     const init = isHeld
       ? { timeoutMs: timeoutMs + waitSeconds * 1000, headers: { ...headers, Prefer: `wait=${waitSeconds}` } }
       : { timeoutMs, headers };
-    return this.#call("/api/site-content", init, async (response) => {
+    const since = this.#manifest ? `?since=${this.#manifest.version}` : "";
+    return this.#call(`/api/site-content${since}`, init, async (response) => {
       const hasWaited = response.headers.get("Preference-Applied")?.includes("wait") ?? false;
       if (response.status === 304 && known !== undefined) return { hasWaited };
-      return { hasWaited, manifest: parseManifest(await this.#content(response)) };
+      this.#manifest = parseManifest(await this.#content(response), this.#manifest);
+      return { hasWaited, manifest: this.#manifest };
     });
   }
 
@@ -94,7 +98,7 @@ export class ContentBackend {
    */
   async *texts(files: ReadonlyMap<string, TextFile>): AsyncGenerator<[file: string, text: string][]> {
     for (const batch of batchesOf(files)) {
-      const texts = await this.#texts([...new Set(batch.map(([, { sha256 }]) => sha256))]);
+      const texts = await this.#texts(batch.map(([, text]) => text));
       if (!texts) throw new OvertakenError();
       yield batch.map(([file, { bytes, sha256 }]) => {
         const text = texts[sha256];
@@ -106,13 +110,14 @@ export class ContentBackend {
     }
   }
 
-  async #texts(sha256: string[]): Promise<Record<string, string> | undefined> {
+  async #texts(files: TextFile[]): Promise<Record<string, string> | undefined> {
     const { replyTimeoutMs: timeoutMs = defaultReplyTimeoutMs } = this.#options;
-    const headers = { "Content-Type": "application/json" };
-    const init = { method: "POST", body: JSON.stringify({ sha256 }), headers, timeoutMs };
+    const body = JSON.stringify({ sha256: [...new Set(files.map(({ sha256 }) => sha256))] });
+    const maxBytes = maxTextsReplyBytes(files.reduce((sum, { bytes }) => sum + bytes, 0));
+    const init = { method: "POST", body, headers: { "Content-Type": "application/json" }, timeoutMs };
     return this.#call("/api/site-content/texts", init, async (response) => {
       if (response.status === gone) return undefined;
-      return parseTexts(await textOf(response, maxTextsReplyBytes));
+      return parseTexts(await textOf(response, maxBytes));
     });
   }
 

@@ -313,7 +313,7 @@ describe("texts", () => {
     ["are others than announced", (response) => response.end(textsReply("x")), "has another size or SHA-256"],
     ["are missing", (response) => response.end('{"texts":{}}'), "it did not send de/"],
     ["are no texts", (response) => response.end(textsReply(1)), "the answer is not as agreed"],
-    ["are too large together", (response) => pour(response), "the answer is larger than 25 MB"],
+    ["are too large together", (response) => pour(response), "the answer is larger than 1 MB"],
     ["are gone, though nothing was published", (response) => response.writeHead(410).end(), "of its own manifest"],
   ])("are refused when they %s, until they are well", async (_, misbehave, reason) => {
     backend.misbehave = ({ url }, response) => {
@@ -440,12 +440,17 @@ describe("answers that are not as agreed", () => {
     [
       "texts without end",
       { ...sound, files: Object.fromEntries(Array.from({ length: 129 }, (_, n) => [`de/magazine/a${n}.md`, huge])) },
-      '"files" are larger than 512 MB together',
+      "its texts are larger than 512 MB together",
     ],
     [
       "a digest that is none",
       { ...sound, files: { "de/navigation.yaml": { ...text, sha256: "../x" } } },
       "SHA-256 in hex",
+    ],
+    [
+      "what differs from a version that was not named",
+      { ...sound, since: "c".repeat(32), files: {} },
+      '"since" is another version than the one that was named',
     ],
     ["no files", { version }, '"files"'],
   ])("are refused: %s", async (_, reply, reason) => {

@@ -36,13 +36,12 @@ const textPath = z
 /** What is published: which texts and files, not they themselves. No path of it leads out of its folder. */
 const manifestSchema = z.object({
   version,
+  /** The version whose texts these differ from; without one, these are all. */
+  since: version.optional(),
   /** Texts by their path in the content folder. */
-  files: z
-    .record(textPath, textSchema)
-    .refine(
-      (files) => Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= mebibytes(maxContentMb),
-      `are larger than ${maxContentMb} MB together`,
-    ),
+  files: z.record(textPath, textSchema),
+  /** Texts of the version before that are none any more. */
+  gone: z.array(textPath).default([]),
   /** Uploaded files by their path below `media/`. */
   media: z.record(z.string().regex(mediaPath, "is no place for a media file"), mediaSchema),
   redirects: redirectsSchema,
@@ -84,7 +83,10 @@ const editorSessionSchema = z.object({
 /** Who sees drafts. */
 const editorSchema = z.object({ name: z.string().min(1).max(300) });
 
-export type Manifest = z.infer<typeof manifestSchema>;
+/** All that is published, by what it is known by. */
+export type Manifest = Pick<z.infer<typeof manifestSchema>, "version" | "media" | "redirects"> & {
+  files: ReadonlyMap<string, TextFile>;
+};
 export type DraftReply = z.infer<typeof draftReplySchema>;
 export type DraftProblem = DraftReply["problems"][number];
 export type EditorSession = z.infer<typeof editorSessionSchema>;
@@ -97,11 +99,26 @@ export type TextFile = z.infer<typeof textSchema>;
 const namedFaults = 5;
 
 /** Each reads an answer of the content backend. @throws Error that says what is wrong with it */
-export const parseManifest = (text: string) => parseReply(text, manifestSchema);
 export const parseTexts = (text: string) => parseReply(text, textsReplySchema).texts;
 export const parseDraftReply = (text: string) => parseReply(text, draftReplySchema);
 export const parseEditorSession = (text: string) => parseReply(text, editorSessionSchema);
 export const parseEditor = (text: string) => parseReply(text, editorSchema);
+
+/**
+ * Reads a manifest, or what differs from the one before.
+ * @throws Error like the others, also when all texts are too large together
+ */
+export function parseManifest(text: string, before?: Manifest): Manifest {
+  const { version, since, files: changed, gone, media, redirects } = parseReply(text, manifestSchema);
+  if (since !== before?.version && since !== undefined)
+    throw new Error('the answer is not as agreed: "since" is another version than the one that was named');
+  const files = new Map(since === undefined ? [] : before?.files);
+  for (const file of gone) files.delete(file);
+  for (const [file, digest] of Object.entries(changed)) files.set(file, digest);
+  if (files.values().reduce((sum, { bytes }) => sum + bytes, 0) > mebibytes(maxContentMb))
+    throw new Error(`its texts are larger than ${maxContentMb} MB together`);
+  return { version, files, media, redirects };
+}
 
 function mebibytes(count: number): number {
   return count * 1024 * 1024;

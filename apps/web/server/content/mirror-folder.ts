@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { redirectsFile } from "@waku/content";
+import { inLanes } from "@waku/server/in-lanes";
 import { type ContentBackend, OvertakenError } from "./content-backend.ts";
 import type { Manifest, TextFile } from "./content-reply.ts";
 
@@ -60,7 +61,7 @@ export class MirrorFolder {
     const known = current === undefined ? undefined : await this.#laidIn(current, isDamaged);
     const own = ownTexts(manifest);
     const digests = new Map([...own].map(([file, text]) => [file, hash("sha256", text)]));
-    for (const [file, { sha256 }] of Object.entries(files)) digests.set(file, sha256);
+    for (const [file, { sha256 }] of files) digests.set(file, sha256);
     const draft = folder + draftEnding;
     if (this.#arrived?.folder === draft) this.#arrived = undefined;
     await rm(draft, { recursive: true, force: true });
@@ -76,9 +77,10 @@ export class MirrorFolder {
         });
       await placeMedia(media, draft, known && !isDamaged ? await readMedia(known.folder) : new Map(), backend);
     } catch (error) {
-      if (error instanceof OvertakenError) await this.#keep(laid);
       // A full disk has no room for halves of what comes and goes meanwhile; why it failed matters more than a half that stays.
-      else await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+      const isOvertaken = error instanceof OvertakenError;
+      if (!isOvertaken) await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+      await this.#keep(isOvertaken ? laid : undefined).catch(() => undefined);
       throw error;
     }
     if (isDamaged) await rm(folder, { recursive: true, force: true });
@@ -128,20 +130,6 @@ export class MirrorFolder {
   }
 }
 
-/** Files written side by side: the disk confirms several in the time it needs for one. */
-const lanes = 16;
-
-/** Does a job for every item, several at a time. @throws what the first failed job threw, when none is under way any more */
-async function inLanes<T>(items: T[], job: (item: T) => Promise<void>): Promise<void> {
-  const left = items.values();
-  const lane = async () => {
-    for (const item of left) await job(item);
-  };
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
-  const failure = ends.find((end) => end.status === "rejected");
-  if (failure) throw failure.reason;
-}
-
 /** Texts that the mirror itself writes. */
 function ownTexts({ media, redirects }: Manifest): Map<string, string> {
   const digests = Object.fromEntries(Object.entries(media).map(([path, { sha256 }]) => [path, sha256]));
@@ -166,7 +154,7 @@ async function linkTexts(
   for (const { folder, digests } of from.filter((each) => each !== undefined))
     for (const [file, sha256] of digests) paths.set(sha256, join(folder, file));
   const missing = new Map<string, TextFile>();
-  await inLanes(Object.entries(files), async ([file, text]) => {
+  await inLanes(files, async ([file, text]) => {
     const path = paths.get(text.sha256);
     if (path && (await linkOrCopy(path, join(to.folder, file)))) to.digests.set(file, text.sha256);
     else missing.set(file, text);

@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  const count = Object.keys(manifest.files).length;
+  const count = manifest.files.size;
   console.log(`${count} texts and ${Object.keys(manifest.media).length} uploaded files are in ${out}.`);
   await report(out);
 }
@@ -73,7 +73,7 @@ async function writeContent(
   );
   if (lines.length > 0) await writeFile(await prepared(folder, redirectsFile), lines.join(""));
   try {
-    for await (const batch of backend.texts(new Map(Object.entries(files))))
+    for await (const batch of backend.texts(files))
       for (const [file, text] of batch) await writeFile(await prepared(folder, file), text);
   } catch (error) {
     if (error instanceof OvertakenError)

@@ -44,6 +44,8 @@ export type ContentServer = {
 
 export async function startContentServer(port = 0): Promise<ContentServer> {
   let manifest: RawManifest | undefined;
+  /** Texts of all versions that were published, as manifests have them: what differs is answered who knows one. */
+  const earlier = new Map<string, ReturnType<typeof digestsOf>>();
   /** Texts of what is published, by SHA-256. */
   let texts = new Map<string, string>();
   let media: Record<string, string> = {};
@@ -63,8 +65,18 @@ export async function startContentServer(port = 0): Promise<ContentServer> {
     return response.end(JSON.stringify({ texts: Object.fromEntries(found) }));
   }
 
+  /** The manifest, or what differs from a version. */
+  function manifestSince(since: string | null): object | undefined {
+    const before = earlier.get(since ?? "");
+    const files = manifest && earlier.get(manifest.version);
+    if (!before || !files || since === null) return manifest;
+    const changed = Object.entries(files).filter(([file, { sha256 }]) => before[file]?.sha256 !== sha256);
+    const gone = Object.keys(before).filter((file) => !Object.hasOwn(files, file));
+    return { ...manifest, since, files: Object.fromEntries(changed), gone };
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(request.url ?? "", "http://localhost");
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     if (request.headers.authorization !== `Bearer ${contentToken}`) return response.writeHead(401).end();
     const file = media[decodeURIComponent(pathname.replace("/api/files/file/", ""))];
     if (file !== undefined) return response.end(file);
@@ -79,10 +91,12 @@ export async function startContentServer(port = 0): Promise<ContentServer> {
       response.setHeader("Preference-Applied", "wait");
     }
     if (isKnown) return response.writeHead(304, { ETag: etag }).end();
-    return response.writeHead(200, { "Content-Type": "application/json", ETag: etag }).end(JSON.stringify(manifest));
+    return response
+      .writeHead(200, { "Content-Type": "application/json", ETag: etag })
+      .end(JSON.stringify(manifestSince(searchParams.get("since"))));
   }
   const server = createServer((request, response) => {
-    response.once("close", () => backend.answers.push(`${request.url} ${response.statusCode}`));
+    response.once("close", () => backend.answers.push(`${request.url?.split("?")[0]} ${response.statusCode}`));
     if (!backend.misbehave(request, response)) answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -103,6 +117,7 @@ export async function startContentServer(port = 0): Promise<ContentServer> {
       ]);
       const content = { files: digestsOf(files), media: Object.fromEntries(described), redirects };
       const version = sha256(JSON.stringify(content)).slice(0, 32);
+      earlier.set(version, content.files);
       publishRaw({ version, ...content }, files);
       return version;
     },
