@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -37,7 +38,14 @@ const person = { email: "bench@example.com", password: "correct horse battery st
 
 type Times = { call: number; live: number };
 type Step = { publications: number; rss: number; peak: number; calls: number[]; lives: number[] };
-type Measured = { steps: Step[]; quietP99: number; busyP99: number };
+type Measured = {
+  steps: Step[];
+  quietP99: number;
+  busyP99: number;
+  /** Between backend and site in both directions, for each publication. */
+  bytes: number;
+  siteRss: number;
+};
 type Article = { id: number; name: string; slug?: string; title: string; updatedAt: string };
 type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
 
@@ -57,6 +65,9 @@ await run(async () => {
   try {
     const measured = await measure(dataDir, Math.floor(count / steps), rate);
     printTable("Publications", measured.steps.map(toRow));
+    printTable("The site beside", [
+      { "KB from the backend, each": round(measured.bytes / 1024, 1), "RSS MB": round(measured.siteRss) },
+    ]);
     const [first, last] = [measured.steps[0], measured.steps.at(-1)];
     if (!first || !last) throw new BenchError("Nothing was measured.");
     const growth = last.rss / first.rss;
@@ -122,9 +133,10 @@ async function measure(dataDir: string, perStep: number, rate: number): Promise<
   try {
     const call = await signIn(origin);
     const articles = await articlesOf(call);
+    const wire = await countBytes(port);
     const site = await startSite({
       PORT: String(port + 1),
-      CMS_URL: origin,
+      CMS_URL: wire.url,
       CMS_TOKEN: token,
       CMS_POLL_SECONDS: "1",
       RENDER_LIMIT_PER_MIN: "1000000",
@@ -136,6 +148,7 @@ async function measure(dataDir: string, perStep: number, rate: number): Promise<
       await wait(quietMs);
       const quietP99 = quantile(await quiet.end(), 0.99);
       const busy = visit(site.url, rate);
+      const before = wire.count();
       const measured: Step[] = [];
       for (let step = 0; step < steps; step++) {
         const times: Times[] = [];
@@ -150,13 +163,37 @@ async function measure(dataDir: string, perStep: number, rate: number): Promise<
           lives: times.map((each) => each.live),
         });
       }
-      return { steps: measured, quietP99, busyP99: quantile(await busy.end(), 0.99) };
+      const bytes = (wire.count() - before) / (perStep * steps);
+      const busyP99 = quantile(await busy.end(), 0.99);
+      return { steps: measured, quietP99, busyP99, bytes, siteRss: (await memoryOf(site.pid)).rss };
     } finally {
       await site.stop();
+      wire.close();
     }
   } finally {
     await backend.stop();
   }
+}
+
+/** A way to the backend that counts what goes through it. */
+async function countBytes(port: number) {
+  let count = 0;
+  const server = createServer((site) => {
+    const backend = connect(port, "127.0.0.1");
+    for (const [from, to] of [
+      [site, backend],
+      [backend, site],
+    ] as const) {
+      from.on("data", ({ length }) => {
+        count += length;
+      });
+      from.on("error", () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port: own } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${own}`, count: () => count, close: () => server.close() };
 }
 
 /** Visitors who read pages that publications change, so many a second. @returns what ends it and gives the times of their answers */

@@ -21,7 +21,7 @@ import {
 import { users } from "./collections/users.ts";
 import { env } from "./current-env.ts";
 import { database } from "./database.ts";
-import { siteContent } from "./endpoints.ts";
+import { deliveryEndpoints } from "./delivery/endpoints.ts";
 import { figures, navigations, robotFinder, rules, site } from "./globals/settings.ts";
 import { dashboard } from "./leads/dashboard.ts";
 import { leadEndpoints } from "./leads/endpoints.ts";
@@ -36,7 +36,7 @@ import { answerRefusal } from "./refusal.ts";
 import { answerRefusedValue } from "./refused-value.ts";
 import { seed } from "./seed/seed.ts";
 
-/** The content backend: what editors write, publish and receive. The site reads it through `endpoints.ts`. */
+/** The content backend: what editors write, publish and receive. The site reads it through `delivery/`. */
 const config = buildConfig({
   secret: env.secret,
   serverURL: env.publicUrl,
@@ -84,7 +84,7 @@ const config = buildConfig({
     addresses,
   ],
   globals: [site, figures, ...navigations, rules, robotFinder, publication],
-  endpoints: [siteContent, contentImport, dashboard, listFailedPlans, dismissFailedPlan, ...previewEndpoints],
+  endpoints: [...deliveryEndpoints, contentImport, dashboard, listFailedPlans, dismissFailedPlan, ...previewEndpoints],
   onInit: async (payload) => {
     await resumePlans(payload);
     await seed(payload, env.contentDir);

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parseContentReply } from "../../web/server/content/content-reply";
+import { parseManifest } from "../../web/server/content/content-reply";
 import {
   type Backend,
   type DocumentKey,
@@ -201,7 +201,9 @@ describe("files", () => {
       expect([name, (await upload(name)).status]).toEqual([name, 201]);
     expect((await upload("x.csv.html")).body.errors[0].message).toContain("x.csv.html");
     expect((await upload("not-a.pdf")).body.errors[0].message).toContain("another kind than its ending says");
-    const { media } = parseContentReply(JSON.stringify(await backend.siteContent()));
+    const asSite = { Authorization: `Bearer ${siteToken}` };
+    const manifest = await backend.call("GET", "/api/site-content", undefined, asSite);
+    const { media } = parseManifest(JSON.stringify(manifest.body));
     expect(Object.keys(media)).toEqual(
       expect.arrayContaining(["files/a-b-ue.csv", "files/x.csv", "files/file-con.csv"]),
     );

@@ -16,7 +16,7 @@ type Answer = { status: number; headers: Headers; body: Json };
 export type Backend = {
   url: string;
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  /** What the site gets. */
+  /** What the site gets: its manifest, with the texts in the place of their digests. */
   siteContent: () => Promise<Json>;
   /** Everything it wrote to its log so far. */
   output: () => string;
@@ -81,16 +81,21 @@ export async function startBackend(dataDir: string, settings: Record<string, str
     });
     return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
   };
-  const siteContent = () => call("GET", "/api/site-content", undefined, { Authorization: `Bearer ${siteToken}` });
+  const asSite = { Authorization: `Bearer ${siteToken}` };
+  const manifest = () => call("GET", "/api/site-content", undefined, asSite);
+  const siteContent = async () => {
+    const { files, ...others } = (await manifest()).body as { files: Record<string, { sha256: string }> };
+    const sha256 = Object.values(files).map((text) => text.sha256);
+    const { body } = await call("POST", "/api/site-content/texts", { sha256 }, asSite);
+    const texts = Object.entries(files).map(([file, text]) => [file, body.texts[text.sha256]]);
+    return { ...others, files: Object.fromEntries(texts) };
+  };
   const variables = { ...(await settingsOf(dataDir)), ...settings, CMS_PORT: port };
-  const { stop, kill, output } = await startServer(
-    command(variables),
-    async () => (await siteContent()).status === 200,
-  );
+  const { stop, kill, output } = await startServer(command(variables), async () => (await manifest()).status === 200);
   return {
     url,
     call,
-    siteContent: async () => (await siteContent()).body,
+    siteContent,
     output,
     async stop() {
       await stop();

@@ -336,6 +336,7 @@ describe("everything else", () => {
   it("what the backend does by itself", async () => {
     const operations: Record<string, Operation> = {
       "published content": { may: ["site"], ask: () => ["GET", "/api/site-content"] },
+      "published texts": { may: ["site"], ask: () => ["POST", "/api/site-content/texts", { sha256: [] }] },
       "drafts for the site": { may: ["site"], ask: () => ["GET", "/api/preview/content"] },
       import: { may: none, ask: () => ["POST", "/api/content-import", { files: {}, dryRun: true }] },
       "carrying plans out": { may: admins, ask: () => ["GET", "/api/payload-jobs/run"] },

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type CheckScope, ContentError, checkContent, type Problem } from "@waku/content";
 import type { Words } from "@waku/i18n/locale";
+import { inLanes } from "@waku/server/in-lanes";
 import type { SanitizedConfig } from "payload";
 import { uploadFolder } from "../collections/files.ts";
 import { env } from "../current-env.ts";
@@ -64,8 +65,8 @@ export async function inFolder<T>(files: ReadonlyMap<string, string>, job: (fold
   const folder = await mkdtemp(join(tmpdir(), "cms-check-"));
   try {
     const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))));
-    await Promise.all([...folders].map((each) => mkdir(each, { recursive: true })));
-    await Promise.all([...files].map(([file, text]) => writeFile(join(folder, file), text)));
+    await inLanes(folders, async (each) => void (await mkdir(each, { recursive: true })));
+    await inLanes(files, ([file, text]) => writeFile(join(folder, file), text));
     return await job(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,10 @@
-import { createHash, hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { sql } from "@payloadcms/db-postgres";
 import type { CheckScope } from "@waku/content";
 import type { Locale } from "@waku/i18n/locale";
 import type { PayloadRequest } from "payload";
 import { problemsOf, problemsOfChange } from "./check-candidate.ts";
+import { digestsOf } from "./digests.ts";
 import { type Address, type ExportedContent, exportContent } from "./export-content.ts";
 import { notPublished } from "./not-published.ts";
 import { rowsOf } from "./stored-rows.ts";
@@ -35,20 +36,11 @@ export async function publishedVersion(req: PayloadRequest): Promise<string | un
 /** Fingerprint of everything the site reads. */
 function versionOf({ files, addresses }: ExportedContent): string {
   const version = createHash("sha256");
-  const now: typeof fingerprints = new Map();
-  for (const [file, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const before = fingerprints.get(file);
-    const known = before?.text === text ? before : { text, fingerprint: hash("sha256", text) };
-    now.set(file, known);
-    version.update(`${file}\0${known.fingerprint}\0`);
-  }
-  fingerprints = now;
+  for (const [file, { sha256 }] of [...digestsOf(files)].sort(([a], [b]) => (a < b ? -1 : 1)))
+    version.update(`${file}\0${sha256}\0`);
   for (const { locale, path } of addresses) version.update(`${locale}/${path}\0`);
   return version.digest("hex").slice(0, 32);
 }
-
-/** Of the files as they were last, so that a publication does not read all of the content. */
-let fingerprints = new Map<string, { text: string; fingerprint: string }>();
 
 /** Keeps every address that documents have had, so that the ones they leave lead on. */
 async function remember(addresses: Address[], req: PayloadRequest): Promise<void> {

@@ -1,18 +1,21 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import {
-  type ContentReply,
   type DraftReply,
   type Editor,
   type EditorSession,
+  type Manifest,
   type MediaFile,
-  parseContentReply,
   parseDraftReply,
   parseEditor,
   parseEditorSession,
+  parseManifest,
+  parseTexts,
+  type TextFile,
 } from "./content-reply.ts";
+import { batchesOf } from "./text-batches.ts";
 
 export type ContentBackendOptions = {
   /** Base address, without slash at its end. */
@@ -20,7 +23,7 @@ export type ContentBackendOptions = {
   token: string;
   /** Ends every call under way. */
   signal: AbortSignal;
-  /** Largest answer with the whole content that is read, in bytes. */
+  /** Largest manifest, or drafts, that are read, in bytes. */
   maxReplyBytes?: number;
   replyTimeoutMs?: number;
 };
@@ -31,32 +34,43 @@ const sessionHeader = "X-Editor-Session";
 const defaultMaxReplyBytes = 64 * 1024 * 1024;
 const defaultReplyTimeoutMs = 60_000;
 const mediaTimeoutMs = 300_000;
+/** What texts become in an answer at most: JSON writes a character in up to six; digests and signs stand between them. */
+const maxTextsReplyBytes = (bytes: number) => 6 * bytes + 1024 * 1024;
 /** Below what proxies wait for an answer by default. */
 const waitSeconds = 25;
 /** An editor waits for these answers. */
 const editorTimeoutMs = 10_000;
 const maxEditorReplyBytes = 64 * 1024;
 
-/** The backend's word for what was good once: codes that are used, sessions that ended. */
+/** The backend's word for what was good once: codes that are used, sessions that ended, texts that were replaced. */
 const gone = 410;
 
 export type ContentAnswer = {
   /** Undefined while the known version is the published one. */
-  reply?: ContentReply;
+  manifest?: Manifest;
   /** Whether the backend holds answers back until there is something new: who has one may ask again at once. */
   hasWaited: boolean;
 };
 
+/** Something else was published before all of a manifest was fetched: there is a newer one. */
+export class OvertakenError extends Error {
+  constructor() {
+    super("it does not have the texts of its own manifest");
+  }
+}
+
 /** What the site asks of the content backend. Redirects are not followed, so that the token goes nowhere else. */
 export class ContentBackend {
   readonly #options: ContentBackendOptions;
+  /** The last manifest: the next one is asked for as what differs from it. */
+  #manifest: Manifest | undefined;
 
   constructor(options: ContentBackendOptions) {
     this.#options = options;
   }
 
   /**
-   * The published content, unless it is known.
+   * What is published, unless it is known.
    * @param known version that need not be sent again
    * @param waits whether the backend may hold its answer back until something else is published
    * @throws Error whose message says what is wrong, without secrets
@@ -68,10 +82,42 @@ export class ContentBackend {
     const init = isHeld
       ? { timeoutMs: timeoutMs + waitSeconds * 1000, headers: { ...headers, Prefer: `wait=${waitSeconds}` } }
       : { timeoutMs, headers };
-    return this.#call("/api/site-content", init, async (response) => {
+    const since = this.#manifest ? `?since=${this.#manifest.version}` : "";
+    return this.#call(`/api/site-content${since}`, init, async (response) => {
       const hasWaited = response.headers.get("Preference-Applied")?.includes("wait") ?? false;
       if (response.status === 304 && known !== undefined) return { hasWaited };
-      return { hasWaited, reply: parseContentReply(await this.#content(response)) };
+      this.#manifest = parseManifest(await this.#content(response), this.#manifest);
+      return { hasWaited, manifest: this.#manifest };
+    });
+  }
+
+  /**
+   * Texts of a manifest, a batch at a time, so that never all of them are in memory.
+   * @param files what is asked for, by path
+   * @throws OvertakenError when one is not published any more
+   */
+  async *texts(files: ReadonlyMap<string, TextFile>): AsyncGenerator<[file: string, text: string][]> {
+    for (const batch of batchesOf(files)) {
+      const texts = await this.#texts(batch.map(([, text]) => text));
+      if (!texts) throw new OvertakenError();
+      yield batch.map(([file, { bytes, sha256 }]) => {
+        const text = texts[sha256];
+        if (text === undefined) throw new Error(`it did not send ${file}`);
+        if (Buffer.byteLength(text) !== bytes || hash("sha256", text) !== sha256)
+          throw new Error(`${file} has another size or SHA-256 than announced`);
+        return [file, text];
+      });
+    }
+  }
+
+  async #texts(files: TextFile[]): Promise<Record<string, string> | undefined> {
+    const { replyTimeoutMs: timeoutMs = defaultReplyTimeoutMs } = this.#options;
+    const body = JSON.stringify({ sha256: [...new Set(files.map(({ sha256 }) => sha256))] });
+    const maxBytes = maxTextsReplyBytes(files.reduce((sum, { bytes }) => sum + bytes, 0));
+    const init = { method: "POST", body, headers: { "Content-Type": "application/json" }, timeoutMs };
+    return this.#call("/api/site-content/texts", init, async (response) => {
+      if (response.status === gone) return undefined;
+      return parseTexts(await textOf(response, maxBytes));
     });
   }
 

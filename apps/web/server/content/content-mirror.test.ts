@@ -14,6 +14,7 @@ import { type OpenContent, openContent } from "./open-content.ts";
 import {
   type ContentServer,
   contentToken,
+  digestsOf,
   type Published,
   readTexts,
   startContentServer,
@@ -176,7 +177,8 @@ describe("content mirrored from the backend", () => {
     // What a stricter site would make of it.
     const file = join(dataDir, "content", version, "shared/site.yaml");
     rmSync(file);
-    backend.publishRaw({ version, files: { ...texts, "shared/site.yaml": "brand: x" }, media: {}, redirects: [] });
+    const files = { ...texts, "shared/site.yaml": "brand: x" };
+    backend.publishRaw({ version, files: digestsOf(files), media: {}, redirects: [] }, files);
     const again = await start();
     await says("new content has problems");
     await answers(2);
@@ -252,6 +254,89 @@ describe("a backend that answers when something is published", () => {
   });
 });
 
+describe("texts", () => {
+  it("travel when they are not at hand, those alone, and again when they were damaged", async () => {
+    const content = await start();
+    const publish = async (title: string, to = content) => {
+      backend.sent = [];
+      const { files } = withTitle(title);
+      backend.publish({ files });
+      await shows(to, title);
+      return files;
+    };
+    const first = await publish("One");
+    expect(backend.sent.flat().sort()).toEqual([...new Set(Object.values(first))].sort());
+    const second = await publish("Two");
+    expect(backend.sent).toEqual([[second[article]]]);
+    await vi.waitFor(() => expect(messages().filter((each) => each === "new content is shown")).toHaveLength(2), soon);
+    await content.mirror.close();
+
+    // Sound, but not what was published.
+    const menus = "de/navigation.yaml";
+    writeFileSync(join(dataDir, "content/current", menus), `${texts[menus]}\n# Not published\n`);
+    const again = await start();
+    const third = await publish("Three", again);
+    expect(backend.sent.flat().sort()).toEqual([third[menus], third[article]].sort());
+    const lies = () => readFileSync(join(dataDir, "content/current", menus), "utf8");
+    await vi.waitFor(() => expect(lies()).toBe(texts[menus]), soon);
+  });
+
+  it("come in batches, each once, though something is published before all have come", async () => {
+    const { files } = withTitle("One");
+    const add = (locale: string, name: string, number: number) => {
+      const text = texts[`${locale}/magazine/lidar.md`] ?? "";
+      files[`${locale}/magazine/${name}.md`] = text.replaceAll('"title":"', `"title":"${number} `);
+    };
+    for (let number = 0; number < 250; number++)
+      for (const locale of ["de", "en"]) add(locale, `more-${number}`, number);
+    backend.publish({ files });
+    let requests = 0;
+    backend.misbehave = ({ url }) => {
+      if (url === "/api/site-content/texts" && ++requests === 2) {
+        // One of the texts that are asked for now is gone.
+        add("en", "more-249", 1000);
+        backend.publish({ files: { ...files, [article]: withTitle("Two").files[article] ?? "" } });
+      }
+      return false;
+    };
+    const content = await start();
+    await shows(content, "Two");
+    await says("new content is shown");
+    const sent = backend.sent.flat();
+    expect(sent.toSorted()).toEqual([...new Set(sent)].sort());
+    expect(backend.answers.filter((answer) => answer.endsWith("/texts 410"))).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
+    expect(versions()).toHaveLength(2);
+  });
+
+  it.each<[string, (response: ServerResponse) => unknown, string]>([
+    ["are others than announced", (response) => response.end(textsReply("x")), "has another size or SHA-256"],
+    ["are missing", (response) => response.end('{"texts":{}}'), "it did not send de/"],
+    ["are no texts", (response) => response.end(textsReply(1)), "the answer is not as agreed"],
+    ["are too large together", (response) => pour(response), "the answer is larger than 1 MB"],
+    ["are gone, though nothing was published", (response) => response.writeHead(410).end(), "of its own manifest"],
+  ])("are refused when they %s, until they are well", async (_, misbehave, reason) => {
+    backend.misbehave = ({ url }, response) => {
+      if (url !== "/api/site-content/texts") return false;
+      misbehave(response);
+      return true;
+    };
+    backend.publish(withTitle("Well again"));
+    const content = await start();
+    await says(reason);
+    expect(messages()).toHaveLength(1);
+    backend.misbehave = () => false;
+    await shows(content, "Well again");
+    expect(readdirSync(home)).toEqual(["data"]);
+  });
+
+  /** An answer with the same for each text. */
+  function textsReply(each: unknown): string {
+    const digests = Object.values(digestsOf(withTitle("Well again").files)).map(({ sha256 }) => [sha256, each]);
+    return JSON.stringify({ texts: Object.fromEntries(digests) });
+  }
+});
+
 describe("uploaded files", () => {
   const media = { "downloads/checklist.pdf": "%PDF-1.7 a list", "kit.zip": "PK", "lost.txt": "lost" };
 
@@ -303,7 +388,8 @@ describe("uploaded files", () => {
       return true;
     };
     const { files } = withTitle("Never");
-    backend.publishRaw({ version: "a".repeat(32), files, media: { "a.pdf": file }, redirects: [] });
+    const manifest = { version: "a".repeat(32), files: digestsOf(files), redirects: [] };
+    backend.publishRaw({ ...manifest, media: { "a.pdf": file } }, files);
     await says(reason);
     expect(await titleOf(content)).toBe(first);
   });
@@ -312,15 +398,17 @@ describe("uploaded files", () => {
 describe("answers that are not as agreed", () => {
   const version = "b".repeat(32);
   const sound = { version, media: {}, redirects: [] };
-  const upload = { url: "/a", bytes: 1, sha256: "0".repeat(64) };
+  const text = { bytes: 1, sha256: "0".repeat(64) };
+  const upload = { url: "/a", ...text };
+  const huge = { ...text, bytes: 4 * 1024 * 1024 };
   it.each<[string, { version: string } & Record<string, unknown>, string]>([
     [
       "a path out of the folder",
-      { ...sound, files: { "../x.yaml": "" } },
+      { ...sound, files: { "../x.yaml": text } },
       '"files" "../x.yaml" is no place for a text',
     ],
-    ["a path from the root", { ...sound, files: { "/etc/x.yaml": "" } }, "is no place for a text"],
-    ["an unknown kind of text", { ...sound, files: { "de/pages/run.sh": "" } }, "is no place for a text"],
+    ["a path from the root", { ...sound, files: { "/etc/x.yaml": text } }, "is no place for a text"],
+    ["an unknown kind of text", { ...sound, files: { "de/pages/run.sh": text } }, "is no place for a text"],
     ["media out of the folder", { ...sound, media: { "../../a.pdf": upload } }, "is no place for a media file"],
     ["media with a hidden name", { ...sound, media: { ".htaccess": upload } }, "is no place for a media file"],
     ["media of an unknown kind", { ...sound, media: { "a.html": upload } }, "is no place for a media file"],
@@ -334,12 +422,41 @@ describe("answers that are not as agreed", () => {
       { ...sound, redirects: [{ locale: "de", from: "a", to: "/evil.example" }] },
       "must be a path",
     ],
-    ["text that is none", { ...sound, files: { "de/navigation.yaml": 1 } }, '"files" "de/navigation.yaml"'],
+    [
+      "redirects that are a text",
+      { ...sound, files: { "shared/redirects.yaml": text } },
+      '"files" "shared/redirects.yaml" is no place for a text',
+    ],
+    [
+      "texts themselves, as a backend of another release sends them",
+      { ...sound, files: { "de/navigation.yaml": "main: []" } },
+      '"files" "de/navigation.yaml" must be size and SHA-256 of a text, as a backend of the same release sends them',
+    ],
+    [
+      "a text without end",
+      { ...sound, files: { "de/navigation.yaml": { ...text, bytes: huge.bytes + 1 } } },
+      '"files" "de/navigation.yaml" "bytes" is larger than the 4 MB that a text may have',
+    ],
+    [
+      "texts without end",
+      { ...sound, files: Object.fromEntries(Array.from({ length: 129 }, (_, n) => [`de/magazine/a${n}.md`, huge])) },
+      "its texts are larger than 512 MB together",
+    ],
+    [
+      "a digest that is none",
+      { ...sound, files: { "de/navigation.yaml": { ...text, sha256: "../x" } } },
+      "SHA-256 in hex",
+    ],
+    [
+      "what differs from a version that was not named",
+      { ...sound, since: "c".repeat(32), files: {} },
+      '"since" is another version than the one that was named',
+    ],
     ["no files", { version }, '"files"'],
   ])("are refused: %s", async (_, reply, reason) => {
     const content = await start();
     const first = await titleOf(content);
-    backend.publishRaw("media" in reply ? { files: texts, ...reply } : reply);
+    backend.publishRaw("media" in reply ? { files: digestsOf(texts), ...reply } : reply, texts);
     await says(reason);
     expect(await titleOf(content)).toBe(first);
     expect(versions()).toEqual([]);

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ContentError, type FilesSource, formatProblem, type Problem } from "@waku/content";
 import { backOffMs } from "@waku/server/retry";
 import type { Logger } from "pino";
-import { type ContentAnswer, ContentBackend, type ContentBackendOptions } from "./content-backend.ts";
-import type { ContentReply } from "./content-reply.ts";
+import { type ContentAnswer, ContentBackend, type ContentBackendOptions, OvertakenError } from "./content-backend.ts";
+import type { Manifest } from "./content-reply.ts";
 import type { MirrorFolder } from "./mirror-folder.ts";
 
 type Options = {
@@ -109,8 +109,8 @@ export class ContentMirror {
 
   async #poll(): Promise<void> {
     try {
-      const { reply } = await this.#ask();
-      if (reply) await this.#take(reply);
+      const { manifest } = await this.#ask();
+      if (manifest) await this.#takeNewest(manifest);
       this.#succeeded();
     } catch (error) {
       if (!this.#stopping.signal.aborted) this.#failed(error);
@@ -138,14 +138,26 @@ export class ContentMirror {
     }
   }
 
-  async #take(reply: ContentReply): Promise<void> {
-    const { version } = reply;
+  /** What is published while a version is fetched may take texts of it away; then the newer version is fetched. */
+  async #takeNewest(manifest: Manifest): Promise<void> {
+    try {
+      await this.#take(manifest);
+    } catch (error) {
+      if (!(error instanceof OvertakenError)) throw error;
+      const { manifest: newer } = await this.#backend.content(this.#known);
+      if (newer?.version === manifest.version) throw error;
+      if (newer) await this.#takeNewest(newer);
+    }
+  }
+
+  async #take(manifest: Manifest): Promise<void> {
+    const { version } = manifest;
     if (version === this.#shown) return this.#accepted(version);
     const { folder, source, log } = this.#options;
     const start = performance.now();
     // Known against the version in use: the one that is shown, unless nothing was mirrored yet.
     const isInUse = this.#shown !== undefined && this.#shown === (await folder.current());
-    const changed = await folder.write(reply, (file, path) => this.#backend.download(file, path));
+    const changed = await folder.write(manifest, this.#backend);
     try {
       await source.show(folder.pathOf(version), isInUse ? changed : undefined);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { isContentFile } from "@waku/content";
+import { isContentFile, redirectsFile } from "@waku/content";
 import { redirectsSchema } from "@waku/content/schema";
 import { z } from "zod";
 
@@ -10,27 +10,53 @@ const mediaKinds =
   "avif csv docx gif ics jpeg jpg mp3 mp4 odt ods pdf png pptx svg txt vtt webm webp xlsx zip".replaceAll(" ", "|");
 const mediaPath = new RegExp(`^(?:[a-zA-Z0-9_-]+/)*[a-zA-Z0-9_-][a-zA-Z0-9._-]*\\.(?:${mediaKinds})$`);
 
-const mediaSchema = z.object({
-  url: z.string().min(1),
-  bytes: z.int().min(0).max(maxMediaBytes),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in hex"),
-});
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in hex");
+const mediaSchema = z.object({ url: z.string().min(1), bytes: z.int().min(0).max(maxMediaBytes), sha256 });
 
-/** Everything that is published, as the content backend answers it. No path of it leads out of its folder. */
-const contentReplySchema = z.object({
-  /** Names this state of the content, and its folder. */
-  version: z.string().regex(/^[0-9a-f]{16,64}$/, "must be 16 to 64 hex digits"),
+/** Largest text that is taken over; the largest ones of the site are tables of 0.1 MB. */
+const maxTextMb = 4;
+/** Largest sum of all texts. */
+const maxContentMb = 512;
+
+const textSchema = z.object(
+  {
+    bytes: z.int().min(0).max(mebibytes(maxTextMb), `is larger than the ${maxTextMb} MB that a text may have`),
+    sha256,
+  },
+  "must be size and SHA-256 of a text, as a backend of the same release sends them",
+);
+
+/** Names a state of the content, and its folder. */
+const version = z.string().regex(/^[0-9a-f]{16,64}$/, "must be 16 to 64 hex digits");
+const textPath = z
+  .string()
+  // Redirects are an entry of their own.
+  .refine((path) => isContentFile(path) && path !== redirectsFile, "is no place for a text of the content");
+
+/** What is published: which texts and files, not they themselves. No path of it leads out of its folder. */
+const manifestSchema = z.object({
+  version,
+  /** The version whose texts these differ from; without one, these are all. */
+  since: version.optional(),
   /** Texts by their path in the content folder. */
-  files: z.record(z.string().refine(isContentFile, "is no place for a text of the content"), z.string()),
+  files: z.record(textPath, textSchema),
+  /** Texts of the version before that are none any more. */
+  gone: z.array(textPath).default([]),
   /** Uploaded files by their path below `media/`. */
   media: z.record(z.string().regex(mediaPath, "is no place for a media file"), mediaSchema),
   redirects: redirectsSchema,
 });
 
+/** Texts by their SHA-256. */
+const textsReplySchema = z.object({ texts: z.record(sha256, z.string()) });
+
 const wordsSchema = z.object({ de: z.string(), en: z.string() });
 
 /** The newest texts, drafts included. Uploaded files are published with their upload and come with the content. */
-const draftReplySchema = contentReplySchema.omit({ media: true }).extend({
+const draftReplySchema = z.object({
+  version,
+  files: z.record(textPath, z.string()),
+  redirects: redirectsSchema,
   /** Where each document is edited, by its language-neutral name. */
   edit: z.record(z.string(), z.url({ protocol: /^https?$/ })),
   /** What cannot be published yet: where, by the backend's own names, and why. */
@@ -57,21 +83,46 @@ const editorSessionSchema = z.object({
 /** Who sees drafts. */
 const editorSchema = z.object({ name: z.string().min(1).max(300) });
 
-export type ContentReply = z.infer<typeof contentReplySchema>;
+/** All that is published, by what it is known by. */
+export type Manifest = Pick<z.infer<typeof manifestSchema>, "version" | "media" | "redirects"> & {
+  files: ReadonlyMap<string, TextFile>;
+};
 export type DraftReply = z.infer<typeof draftReplySchema>;
 export type DraftProblem = DraftReply["problems"][number];
 export type EditorSession = z.infer<typeof editorSessionSchema>;
 export type Editor = z.infer<typeof editorSchema>;
 export type MediaFile = z.infer<typeof mediaSchema>;
+/** A text by what it is known by. */
+export type TextFile = z.infer<typeof textSchema>;
 
 /** So many faults of an answer are named; the others are counted. */
 const namedFaults = 5;
 
 /** Each reads an answer of the content backend. @throws Error that says what is wrong with it */
-export const parseContentReply = (text: string) => parseReply(text, contentReplySchema);
+export const parseTexts = (text: string) => parseReply(text, textsReplySchema).texts;
 export const parseDraftReply = (text: string) => parseReply(text, draftReplySchema);
 export const parseEditorSession = (text: string) => parseReply(text, editorSessionSchema);
 export const parseEditor = (text: string) => parseReply(text, editorSchema);
+
+/**
+ * Reads a manifest, or what differs from the one before.
+ * @throws Error like the others, also when all texts are too large together
+ */
+export function parseManifest(text: string, before?: Manifest): Manifest {
+  const { version, since, files: changed, gone, media, redirects } = parseReply(text, manifestSchema);
+  if (since !== before?.version && since !== undefined)
+    throw new Error('the answer is not as agreed: "since" is another version than the one that was named');
+  const files = new Map(since === undefined ? [] : before?.files);
+  for (const file of gone) files.delete(file);
+  for (const [file, digest] of Object.entries(changed)) files.set(file, digest);
+  if (files.values().reduce((sum, { bytes }) => sum + bytes, 0) > mebibytes(maxContentMb))
+    throw new Error(`its texts are larger than ${maxContentMb} MB together`);
+  return { version, files, media, redirects };
+}
+
+function mebibytes(count: number): number {
+  return count * 1024 * 1024;
+}
 
 function parseReply<T>(text: string, schema: z.ZodType<T>): T {
   const result = schema.safeParse(parseJson(text));

@@ -1,11 +1,17 @@
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { redirectsFile } from "@waku/content";
-import type { ContentReply, MediaFile } from "./content-reply.ts";
+import { inLanes } from "@waku/server/in-lanes";
+import { type ContentBackend, OvertakenError } from "./content-backend.ts";
+import type { Manifest, TextFile } from "./content-reply.ts";
 
-/** Fetches an uploaded file to a path. */
-export type Download = (file: MediaFile, path: string) => Promise<void>;
+/** Where texts and uploaded files are fetched. */
+type Backend = Pick<ContentBackend, "texts" | "download">;
+
+/** SHA-256 of the texts of a folder, by their path in it. */
+type Laid = { folder: string; digests: Map<string, string> };
 
 const pointer = "current";
 const draftEnding = ".new";
@@ -19,6 +25,11 @@ const digestsFile = "media.json";
  */
 export class MirrorFolder {
   readonly #folder: string;
+  /** The version in use, and the one written last, which may come into use. */
+  #inUse: Laid | undefined;
+  #written: Laid | undefined;
+  /** What has arrived of a version that was overtaken. */
+  #arrived: Laid | undefined;
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, "content");
@@ -35,48 +46,64 @@ export class MirrorFolder {
   }
 
   /**
-   * Writes a version completely; one that is there already stays as it is.
+   * Writes a version completely; one that is there already stays as it is. What is on disk is linked, the rest fetched.
    * @returns files that are others than in the version in use, or not there any more; undefined where that is not known
-   * @throws Error that names the uploaded file that cannot be had
+   * @throws OvertakenError as the backend; what has arrived is kept for the next version
+   * @throws Error that names the text or file that cannot be had
    */
-  async write(reply: ContentReply, download: Download): Promise<string[] | undefined> {
-    const { version, files, media, redirects } = reply;
+  async write(manifest: Manifest, backend: Backend): Promise<string[] | undefined> {
+    const { version, files, media } = manifest;
     const folder = this.pathOf(version);
     const current = await this.current();
-    // The one in use is asked for only when it could not be shown: nothing of it is trusted.
+    // The one in use is asked for only when it could not be shown.
     const isDamaged = current === version;
     if (!isDamaged && existsSync(folder)) return undefined;
+    const known = current === undefined ? undefined : await this.#laidIn(current, isDamaged);
+    const own = ownTexts(manifest);
+    const digests = new Map([...own].map(([file, text]) => [file, hash("sha256", text)]));
+    for (const [file, { sha256 }] of files) digests.set(file, sha256);
     const draft = folder + draftEnding;
+    if (this.#arrived?.folder === draft) this.#arrived = undefined;
     await rm(draft, { recursive: true, force: true });
-    const known = current === undefined || isDamaged ? undefined : this.pathOf(current);
-    const digests = Object.fromEntries(Object.entries(media).map(([path, { sha256 }]) => [path, sha256]));
-    const texts = {
-      ...files,
-      [redirectsFile]: JSON.stringify(redirects),
-      [digestsFile]: JSON.stringify(digests),
-    };
-    const changed = known ? await filesOnlyIn(known, texts) : [];
+    const laid: Laid = { folder: draft, digests: new Map() };
     try {
-      await inLanes(Object.entries(texts), async ([file, text]) => {
-        if (!(await placeText(text, await prepared(draft, file), known && join(known, file)))) changed.push(file);
-      });
-      const mirrored = known ? await readMedia(known) : new Map<string, string>();
-      for (const [file, item] of Object.entries(media)) {
-        const target = await prepared(draft, join("media", file));
-        const same = mirrored.get(item.sha256);
-        if (same && (await linkOrCopy(same, target))) continue;
-        await download(item, target).catch((error: Error) => {
-          throw new Error(`media/${file} cannot be had: ${error.message}`, { cause: error });
+      await makeFolders(draft, [...digests.keys(), ...Object.keys(media).map((file) => join("media", file))]);
+      for (const [file, text] of own) await writeFile(join(draft, file), text, { flush: true });
+      const missing = await linkTexts(files, laid, [known, this.#arrived]);
+      for await (const batch of backend.texts(missing))
+        await inLanes(batch, async ([file, text]) => {
+          await writeFile(join(draft, file), text, { flush: true });
+          laid.digests.set(file, digests.get(file) ?? "");
         });
-      }
+      await placeMedia(media, draft, known && !isDamaged ? await readMedia(known.folder) : new Map(), backend);
     } catch (error) {
       // A full disk has no room for halves of what comes and goes meanwhile; why it failed matters more than a half that stays.
-      await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+      const isOvertaken = error instanceof OvertakenError;
+      if (!isOvertaken) await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+      await this.#keep(isOvertaken ? laid : undefined).catch(() => undefined);
       throw error;
     }
     if (isDamaged) await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
-    return known === undefined ? undefined : changed;
+    await this.#keep(undefined);
+    this.#written = { folder, digests };
+    return known && differing(known.digests, digests);
+  }
+
+  /** Keeps what has arrived of a version for the next one, in the place of what was kept before. */
+  async #keep(arrived: Laid | undefined): Promise<void> {
+    if (this.#arrived) await rm(this.#arrived.folder, { recursive: true, force: true });
+    this.#arrived = arrived;
+  }
+
+  /**
+   * Texts of a version by what they are. Of one that this process has not written, they are read: a file may have been damaged
+   * since.
+   */
+  async #laidIn(version: string, isDamaged: boolean): Promise<Laid> {
+    const folder = this.pathOf(version);
+    if (isDamaged || this.#inUse?.folder !== folder) this.#inUse = { folder, digests: await digestsIn(folder) };
+    return this.#inUse;
   }
 
   /** Makes a version the one that the next start begins with. */
@@ -85,6 +112,7 @@ export class MirrorFolder {
     await rm(next, { force: true });
     await symlink(version, next);
     await rename(next, join(this.#folder, pointer));
+    if (this.#written?.folder === this.pathOf(version)) this.#inUse = this.#written;
   }
 
   /** Removes a version, unless it is the one in use. */
@@ -102,42 +130,72 @@ export class MirrorFolder {
   }
 }
 
-/** Files written side by side: the disk confirms several in the time it needs for one. */
-const lanes = 16;
-
-/** Does a job for every item, several at a time. @throws what the first failed job threw, when none is under way any more */
-async function inLanes<T>(items: T[], job: (item: T) => Promise<void>): Promise<void> {
-  const left = items.values();
-  const lane = async () => {
-    for (const item of left) await job(item);
-  };
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
-  const failure = ends.find((end) => end.status === "rejected");
-  if (failure) throw failure.reason;
+/** Texts that the mirror itself writes. */
+function ownTexts({ media, redirects }: Manifest): Map<string, string> {
+  const digests = Object.fromEntries(Object.entries(media).map(([path, { sha256 }]) => [path, sha256]));
+  return new Map([
+    [redirectsFile, JSON.stringify(redirects)],
+    [digestsFile, JSON.stringify(digests)],
+  ]);
 }
 
-/** The path of a file whose folder is there. */
-async function prepared(folder: string, file: string): Promise<string> {
-  const path = join(folder, file);
-  await mkdir(dirname(path), { recursive: true });
-  return path;
+async function makeFolders(folder: string, files: string[]): Promise<void> {
+  const folders = new Set(files.map((file) => dirname(join(folder, file))));
+  for (const each of folders) await mkdir(each, { recursive: true });
 }
 
-/** Writes a text, or links the known file that says the same. @returns whether the known one says the same */
-async function placeText(text: string, path: string, known: string | undefined): Promise<boolean> {
-  const before = known && (await readFile(known, "utf8").catch(() => undefined));
-  const isSame = known !== undefined && before === text;
-  if (!isSame || !(await linkOrCopy(known, path))) await writeFile(path, text, { flush: true });
-  return isSame;
+/** Links texts into a new folder from those that have them. @returns texts that none has */
+async function linkTexts(
+  files: Manifest["files"],
+  to: Laid,
+  from: (Laid | undefined)[],
+): Promise<Map<string, TextFile>> {
+  const paths = new Map<string, string>();
+  for (const { folder, digests } of from.filter((each) => each !== undefined))
+    for (const [file, sha256] of digests) paths.set(sha256, join(folder, file));
+  const missing = new Map<string, TextFile>();
+  await inLanes(files, async ([file, text]) => {
+    const path = paths.get(text.sha256);
+    if (path && (await linkOrCopy(path, join(to.folder, file)))) to.digests.set(file, text.sha256);
+    else missing.set(file, text);
+  });
+  return missing;
 }
 
-/** Texts of a folder that are not among others. */
-async function filesOnlyIn(folder: string, texts: Record<string, string>): Promise<string[]> {
+/** @param mirrored paths of uploaded files that are there already, by SHA-256 */
+async function placeMedia(
+  media: Manifest["media"],
+  folder: string,
+  mirrored: ReadonlyMap<string, string>,
+  backend: Backend,
+): Promise<void> {
+  for (const [file, item] of Object.entries(media)) {
+    const target = join(folder, "media", file);
+    const same = mirrored.get(item.sha256);
+    if (same && (await linkOrCopy(same, target))) continue;
+    await backend.download(item, target).catch((error: Error) => {
+      throw new Error(`media/${file} cannot be had: ${error.message}`, { cause: error });
+    });
+  }
+}
+
+/** Reads all texts of a folder. */
+async function digestsIn(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  return files.filter((file) => !file.startsWith("media/") && !Object.hasOwn(texts, file));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith("media/"));
+  const digests = new Map<string, string>();
+  await inLanes(files, async (file) => {
+    digests.set(file, hash("sha256", await readFile(join(folder, file))));
+  });
+  return digests;
+}
+
+/** Files that are others, or not there, on one of two sides. */
+function differing(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...before.keys(), ...now.keys()])].filter((file) => before.get(file) !== now.get(file));
 }
 
 /** Not every file system has links. @returns whether the file was there */

@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { ContentError, checkContent, formatProblem, type Problem, redirectsFile } from "@waku/content";
 import { ownBackendUrl, runCommand, StartError, tokenFile } from "@waku/server";
 import { readEnv } from "../../env.ts";
-import { ContentBackend } from "../content-backend.ts";
-import type { ContentReply } from "../content-reply.ts";
+import { ContentBackend, OvertakenError } from "../content-backend.ts";
+import type { Manifest } from "../content-reply.ts";
 
 const usage = `npm run cms:export -- --out <folder> [--replace]
 
@@ -26,17 +26,17 @@ async function run(): Promise<void> {
     throw new StartError(`${out} is not empty: choose another folder, or have it replaced with --replace.`);
   const env = await readSettings();
   const backend = new ContentBackend({ ...env.backend, signal: new AbortController().signal });
-  const reply = await fetchContent(backend, env.backend.url);
+  const manifest = await fetchManifest(backend, env.backend.url);
   const draft = `${out}.new`;
   await rm(draft, { recursive: true, force: true });
   try {
-    await writeContent(draft, reply, backend, env.contentDir);
+    await writeContent(draft, manifest, backend, env.contentDir);
     await putInPlace(draft, out);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  const count = Object.keys(reply.files).length;
-  console.log(`${count} texts and ${Object.keys(reply.media).length} uploaded files are in ${out}.`);
+  const count = manifest.files.size;
+  console.log(`${count} texts and ${Object.keys(manifest.media).length} uploaded files are in ${out}.`);
   await report(out);
 }
 
@@ -53,18 +53,18 @@ async function readSettings() {
   return { backend: contentBackend, contentDir };
 }
 
-async function fetchContent(backend: ContentBackend, url: string): Promise<ContentReply> {
-  const { reply } = await backend.content(undefined).catch((error: Error) => {
+async function fetchManifest(backend: ContentBackend, url: string): Promise<Manifest> {
+  const { manifest } = await backend.content(undefined).catch((error: Error) => {
     throw new StartError(`The content backend at ${url} gives no content: ${error.message}.`);
   });
-  if (!reply) throw new StartError(`The content backend at ${url} gives no content.`);
-  return reply;
+  if (!manifest) throw new StartError(`The content backend at ${url} gives no content.`);
+  return manifest;
 }
 
 /** @param contentDir content folder of the site: its pictures belong to every content */
 async function writeContent(
   folder: string,
-  { files, media, redirects }: ContentReply,
+  { files, media, redirects }: Manifest,
   backend: ContentBackend,
   contentDir: string,
 ): Promise<void> {
@@ -72,8 +72,15 @@ async function writeContent(
     const way = to === undefined ? "" : `, to: ${JSON.stringify(to)}`;
     return `- { locale: ${locale}, from: ${JSON.stringify(from)}${way} }\n`;
   });
-  const texts = { ...files, ...(lines.length > 0 && { [redirectsFile]: lines.join("") }) };
-  for (const [file, text] of Object.entries(texts)) await writeFile(await prepared(folder, file), text);
+  if (lines.length > 0) await writeFile(await prepared(folder, redirectsFile), lines.join(""));
+  try {
+    for await (const batch of backend.texts(files))
+      for (const [file, text] of batch) await writeFile(await prepared(folder, file), text);
+  } catch (error) {
+    if (error instanceof OvertakenError)
+      throw new StartError("Something was published meanwhile: please start the export again.");
+    throw new StartError(`The texts cannot be had: ${error instanceof Error ? error.message : error}.`);
+  }
   await cp(join(contentDir, "media"), join(folder, "media"), { recursive: true });
   for (const [file, item] of Object.entries(media))
     await backend.download(item, await prepared(folder, join("media", file))).catch((error: Error) => {
