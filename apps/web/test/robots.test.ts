@@ -95,6 +95,14 @@ describe.each(languages)("the list, %s", (locale) => {
     expect(texts("tbody tr").length).toBeGreaterThan(0);
   });
 
+  it("names a filter that there is none of, and says nothing of what others hang onto addresses", async () => {
+    await show(address);
+    const { texts, headers } = await show(`${address}?wings=2&utm_source=letter`);
+    expect(texts("#finder-issues li")).toEqual([t.issues.unknownFacet("wings")]);
+    expect(headers["cache-control"]).toBe("private, max-age=0");
+    expect((await show(`${address}?utm_source=letter&gclid=1`)).texts("#finder-issues li")).toEqual([]);
+  });
+
   it("reads numbers in the notation of its form", async () => {
     const { root } = await show(`${address}?notation=de&payload-min=1.000`);
     const value = root.querySelector('input[name="payload-min"]')?.getAttribute("value");
