@@ -221,6 +221,16 @@ describe.each(languages)("a comparison, %s", (locale) => {
     expect((await show(examples[0]?.getAttribute("href") ?? "")).texts("thead th").length).toBeGreaterThan(1);
   });
 
+  it("as a file is whole, or leads to the page that says what is missing", async () => {
+    const ids = tenRobots().map(({ id }) => id);
+    for (const kind of ["csv", "pdf"])
+      for (const models of [ids.slice(0, 7).join(","), `${ids[0]},nope`, "nope", ""]) {
+        const { status, headers } = await send(site, `/${locale}/robots/compare.${kind}?models=${models}`);
+        expect([status, headers.location]).toEqual([302, `/${locale}/robots/compare?models=${models}`]);
+      }
+    expect((await send(site, `/${locale}/robots/compare.csv?models=${ids[0]},${ids[0]}`)).status).toBe(200);
+  });
+
   it("leads to an offer with the models in its message", async () => {
     const [one, other] = tenRobots();
     const { root } = await show(`/${locale}/robots/compare?models=${one?.id},${other?.id}`);
