@@ -1,11 +1,11 @@
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Locator, type Page } from "@playwright/test";
 import { chromiumFlags } from "@waku/testing";
 import { type Delays, delaysOf, drag } from "../interaction/use-page.ts";
 import { chromiumPath } from "../run.ts";
 
 const thumbPx = 28;
 
-/** Uses a finder in a slow browser: sliders, numbers, ticks, a name with a typing error. */
+/** Uses a finder in a slow browser: all that its form and its list can be asked for without another page. */
 export async function useFinder(finder: string, slowdown: number): Promise<Delays> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
@@ -28,22 +28,40 @@ async function dragThumbs(page: Page, edge: "min" | "max"): Promise<void> {
 }
 
 async function askForRobots(page: Page): Promise<void> {
+  const answered = () => page.waitForTimeout(300);
+  const least = page.locator('main input[name="payload-min"]');
+  const name = page.locator('main input[name="q"]');
   // The first touch fetches the data.
   await page.locator("main form").hover();
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(2_000);
   for (const edge of ["min", "max"] as const) await dragThumbs(page, edge);
-  const least = page.locator('main input[name="payload-min"]');
-  await least.click();
-  await least.pressSequentially("50", { delay: 60 });
-  await page.waitForTimeout(300);
-  const name = page.locator('main input[name="q"]');
-  await name.click();
-  await name.pressSequentially("karomy", { delay: 60 });
-  await page.waitForTimeout(300);
+  await type(least, "50");
+  await type(name, "karomy");
   for (let letter = 0; letter < "karomy".length; letter++) await name.press("Backspace", { delay: 60 });
   for (const value of ["amr", "cobot", "drone"]) {
     await page.locator(`main input[name="type"][value="${value}"]`).click();
-    await page.waitForTimeout(200);
+    await answered();
   }
+  const folded = page.locator("main form details:not([open]) > summary");
+  while ((await folded.count()) > 0) {
+    await folded.first().click();
+    await answered();
+  }
+  for (const list of ["sort", "country", "maker"]) {
+    await page.locator(`main select[name="${list}"]`).focus();
+    await page.keyboard.press("ArrowDown");
+    await answered();
+  }
+  for (const box of (await page.locator('main input[name="models"]').all()).slice(0, 3)) await box.click();
+  // Nothing is that strong; the first link of the empty list gives up what was typed.
+  await type(least, "99999");
+  await page.locator("#results a[data-filter]").last().click();
+  await answered();
+}
+
+async function type(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.pressSequentially(text, { delay: 60 });
+  await field.page().waitForTimeout(300);
 }

@@ -15,6 +15,22 @@ const words = {
 const rows = (page: Page) => page.locator("#results tbody tr");
 const total = async (page: Page) =>
   Number((await page.locator("#results-heading span").textContent())?.replace(/\D/g, ""));
+/** Words that go on in another line of their element. */
+const brokenWords = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      return broken;
+    }),
+  );
 const kind = (page: Page, type: string) => page.locator(`main input[name="type"][value="${type}"]`);
 
 /** Follows a link of the main menu. */
@@ -92,6 +108,30 @@ for (const { locale } of languages) {
     await page.emulateMedia({ media: null });
     await page.locator('main a[href*="request-offer"]').click();
     for (const model of models) await expect(page.locator('textarea[name="message"]')).toHaveValue(new RegExp(model));
+  });
+
+  test(`folded lists cost a visitor nothing, and are there when unfolded, ${locale}`, async ({ page }) => {
+    await openReady(page, `/${locale}/robots`);
+    const makers = page.locator('select[name="maker"]');
+    const boxes = () => makers.evaluate((list) => list.getClientRects().length);
+    expect(await boxes()).toBe(0);
+    await page.locator("main form details").filter({ has: makers }).locator("summary").click();
+    await expect(makers).toBeVisible();
+    await makers.selectOption("abb");
+    await expect(page).toHaveURL(/maker=abb/);
+    await expect(rows(page).first()).toContainText("ABB");
+    // As wide as its column, whatever it shows.
+    const [list, column] = await makers.evaluate((element) =>
+      [element, element.parentElement].map((each) => each?.clientWidth),
+    );
+    expect((column ?? 0) - (list ?? 0)).toBeLessThanOrEqual(2);
+  });
+
+  test(`names of values stand whole beside six models, ${locale}`, async ({ page }) => {
+    const six = ["abb-gofa-5", "boston-dynamics-spot", "magazino-soto", "safelog-l2", "neubility-neubie", "dobot-cr10"];
+    await page.goto(`/${locale}/robots/compare?models=${six}`);
+    await expect(page.locator("main thead th")).toHaveCount(6);
+    expect(await brokenWords(page, "main tbody th")).toEqual([]);
   });
 
   test(`what was found is there on the way back, forward and after a reload, ${locale}`, async ({ page }) => {

@@ -47,6 +47,7 @@ import { sheetCsv } from "./rules/sheet-csv";
 import { staticFiles } from "./rules/static-files";
 import { type UnreadableRequestAnswer, unreadableRequestAnswer } from "./rules/unreadable-request";
 import { uploadLinks } from "./rules/upload-links";
+import { wholeComparisons } from "./rules/whole-comparisons";
 import { ContentSearch } from "./search/content-search";
 import { warmUpCache } from "./warm-up";
 
@@ -145,6 +146,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(uploadLinks(options.uploads.files));
   const documentScope = { content, settings, files, mediaFolders, addressOf };
   app.use(documents(documentScope));
+  app.use(wholeComparisons(content));
   app.use(pdfDocuments(documentScope));
   app.use(comparisonCsv(content));
   app.use(sheetCsv(content));

@@ -95,6 +95,14 @@ describe.each(languages)("the list, %s", (locale) => {
     expect(texts("tbody tr").length).toBeGreaterThan(0);
   });
 
+  it("names a filter that there is none of, and says nothing of what others hang onto addresses", async () => {
+    await show(address);
+    const { texts, headers } = await show(`${address}?wings=2&utm_source=letter`);
+    expect(texts("#finder-issues li")).toEqual([t.issues.unknownFacet("wings")]);
+    expect(headers["cache-control"]).toBe("private, max-age=0");
+    expect((await show(`${address}?utm_source=letter&gclid=1`)).texts("#finder-issues li")).toEqual([]);
+  });
+
   it("reads numbers in the notation of its form", async () => {
     const { root } = await show(`${address}?notation=de&payload-min=1.000`);
     const value = root.querySelector('input[name="payload-min"]')?.getAttribute("value");
@@ -211,6 +219,16 @@ describe.each(languages)("a comparison, %s", (locale) => {
     const examples = empty.root.querySelectorAll(`main a[href*="compare?models="]`);
     expect(examples.length).toBeGreaterThan(2);
     expect((await show(examples[0]?.getAttribute("href") ?? "")).texts("thead th").length).toBeGreaterThan(1);
+  });
+
+  it("as a file is whole, or leads to the page that says what is missing", async () => {
+    const ids = tenRobots().map(({ id }) => id);
+    for (const kind of ["csv", "pdf"])
+      for (const models of [ids.slice(0, 7).join(","), `${ids[0]},nope`, "nope", ""]) {
+        const { status, headers } = await send(site, `/${locale}/robots/compare.${kind}?models=${models}`);
+        expect([status, headers.location]).toEqual([302, `/${locale}/robots/compare?models=${models}`]);
+      }
+    expect((await send(site, `/${locale}/robots/compare.csv?models=${ids[0]},${ids[0]}`)).status).toBe(200);
   });
 
   it("leads to an offer with the models in its message", async () => {

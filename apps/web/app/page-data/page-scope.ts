@@ -17,6 +17,4 @@ export type PageScope = {
   listPage: number;
   /** Query of the page's address: the state of calculator and configurator. */
   search: Query;
-  /** Names of all its parameters, for a page that says which ones mean nothing to it. */
-  parameterNames?: string[];
 };

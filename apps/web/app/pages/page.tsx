@@ -38,9 +38,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const askedPage = listPageOf(address.search);
   const { locale, path, page } = entry;
   const { family, inquiries, opening } = page;
-  const parameterNames = [...url.searchParams.keys()];
   const { search } = address;
-  const scope = { site, globals, locale, path, inquiries, listPage: askedPage, search, parameterNames };
+  const scope = { site, globals, locale, path, inquiries, listPage: askedPage, search };
   const resolved = await Promise.all(page.blocks.map((block) => loadBlock(block, scope)));
   const present = resolved.filter((block) => block !== undefined);
   const visit = visitPage(present, scope);

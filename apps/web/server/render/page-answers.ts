@@ -3,6 +3,7 @@ import type { ContentSource } from "@waku/content";
 import { type Locale, localePath, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import { LRUCache } from "lru-cache";
 import { matchRoutes } from "react-router";
+import { isRead } from "../../app/context/query";
 import { isDataPage } from "../../app/page-data/data-pages";
 import { cacheControl } from "../cache-control";
 import type { PageCache } from "../page-cache";
@@ -111,7 +112,7 @@ export class PageAnswers {
     const encoding = headers.get("accept-encoding");
     if (search === "") return cache.response(pathname, encoding);
     const page = cache.page(pathname);
-    if (!page || [...page.parameters].some((name) => searchParams.has(name))) return undefined;
+    if (!page || isRead(page.parameters, searchParams)) return undefined;
     if (documentPath(pathname) !== pathname)
       return forVisit(cache.response(pathname, encoding), cacheControl.visitData);
     const { "Content-Length": _, ...pageHeaders } = page.headers;

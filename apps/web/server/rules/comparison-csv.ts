@@ -16,7 +16,6 @@ export function comparisonCsv(content: ContentSource): MiddlewareHandler<AppEnv>
     if (!isLocale(language)) return next();
     const { robots: data } = await content.globals();
     const { robots } = readComparison(new URL(context.req.url).searchParams, data);
-    if (robots.length === 0) return next();
     const rows = robots.map((robot) => rowOf(robot, makerName(data.manufacturers, robot.manufacturer)));
     return context.body(toCsv([columns, ...rows]), 200, {
       "Content-Type": "text/csv; charset=utf-8",

@@ -1,6 +1,7 @@
 import type { ContentSource } from "@waku/content";
 import { isLocale, localePath, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import type { Context, MiddlewareHandler } from "hono";
+import { isRead } from "../../app/context/query";
 import type { SiteSettings } from "../../app/context/site-settings";
 import { errorMessage } from "../../app/i18n/error-message";
 import { messagesIn } from "../../app/i18n/messages";
@@ -72,7 +73,7 @@ async function atPage(
 /** Whether the page says something else for the query of the request: its twin says what it says without one. */
 function readsQuery({ req }: Context<AppEnv>, { cache }: Scope): boolean {
   const { searchParams } = new URL(req.url);
-  return [...(cache.page(req.path)?.parameters ?? [])].some((name) => searchParams.has(name));
+  return isRead(cache.page(req.path)?.parameters ?? [], searchParams);
 }
 
 /** What the cache has at a path; a copy, which can be given other headers. */

@@ -9,8 +9,8 @@ import type { RobotFinderBlockView } from "./view";
 
 /** The finder with what the address asks for. */
 export const robotFinder: BlockLoader<RobotFinderBlockView> = {
-  load(block, { globals: { robots, site }, locale, search, parameterNames }) {
-    const result = finderResult(search, robots, parameterNames);
+  load(block, { globals: { robots, site }, locale, search }) {
+    const result = finderResult(search, robots);
     const typed = Object.fromEntries(
       result.issues.flatMap((issue) => {
         if (!("edge" in issue)) return [];

@@ -1,6 +1,4 @@
-import { notationParam } from "@waku/i18n/numbers";
 import type { Query } from "../../context/query";
-import { modelsParam } from "../model/compare";
 import { findRobots, robotsPerPage } from "../model/find-robots";
 import { loosen } from "../model/loosen";
 import { readFilter } from "../model/read-filter";
@@ -9,14 +7,9 @@ import { robotRow } from "../robot-rows";
 import { type FinderResult, nameOf } from "./finder-view";
 import { tickedIds } from "./params";
 
-/**
- * What the finder shows for an address or its form.
- * @param names of all parameters, so that unknown ones are named
- */
-export function finderResult(search: Query, data: Searched, names: Iterable<string> = []): FinderResult {
-  const own = new Set([notationParam, modelsParam]);
-  const asked = [...names].filter((name) => !own.has(name));
-  const { filter, issues } = readFilter(search, data, asked);
+/** What the finder shows for an address or its form. */
+export function finderResult(search: Query, data: Searched): FinderResult {
+  const { filter, issues } = readFilter(search, data);
   const { items, ...found } = findRobots(data, filter);
   const ticked = tickedIds(search).flatMap((id) => {
     const robot = data.robots.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import type { Locale } from "@waku/i18n/locale";
 import { notationParam } from "@waku/i18n/numbers";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useErrorInTitle } from "../../seo/use-error-in-title";
 import { useAddressState } from "../../tools/use-address-query";
@@ -91,10 +91,21 @@ export function RobotFinder({ view, locale, isRenewed }: Props) {
     if (link.dataset.filter === undefined) return address.leave();
     if (!live || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const next = live.read(new URL(link.href).searchParams);
-    setResult(next);
-    setFields(({ round }) => ({ filter: next.filter, typed: {}, round: round + 1 }));
     heading.current?.focus();
+    void show(live, new URL(link.href).searchParams);
+  }
+
+  /** Shows another filter, in the fields, too: all of them anew, in steps between which the browser can do other things. */
+  async function show(finder: LiveFinder, search: URLSearchParams) {
+    changes.current += 1;
+    const change = changes.current;
+    await afterPaint();
+    if (change !== changes.current) return;
+    const next = finder.read(search);
+    startTransition(() => {
+      setResult(next);
+      setFields(({ round }) => ({ filter: next.filter, typed: {}, round: round + 1 }));
+    });
   }
 
   return (

@@ -2,7 +2,8 @@ import { navigationKinds, type RobotNumber, robotNumbers, robotStatuses, robotTy
 import type { RobotData } from "@waku/content/schema";
 import { isLocale, type Locale } from "@waku/i18n/locale";
 import { notationParam, parseNumber } from "@waku/i18n/numbers";
-import type { Query } from "../../context/query";
+import { ownNames, type Query } from "../../context/query";
+import { modelsParam } from "./compare";
 import {
   type ChoiceFacet,
   choiceFacets,
@@ -26,7 +27,7 @@ export type Edge = (typeof edges)[number];
 /** The parameter of an address that holds one end of a range. */
 export const rangeName = (number: RobotNumber, edge: Edge): string => `${numberFacets[number].name}-${edge}`;
 
-/** Every parameter that `readFilter` reads. */
+/** Every parameter that has a meaning in an address of the finder. */
 export const filterNames: readonly string[] = [
   "q",
   ...choiceFacets,
@@ -35,24 +36,17 @@ export const filterNames: readonly string[] = [
   "sort",
   "page",
   notationParam,
+  modelsParam,
 ];
 
-/** Parameters that others hang onto addresses. */
-const foreign = /^(?:utm_|mtm_|pk_|hsa_|_)|^(?:gclid|fbclid|msclkid|gad_source|gbraid|wbraid|ref)$/;
-
-/**
- * What an address asks for. Never throws: what cannot be used is left out and named among the issues.
- * @param names of all parameters of the address, so that unknown ones are named
- */
+/** What an address asks for. Never throws: what cannot be used is left out and named among the issues. */
 export function readFilter(
   search: Query,
   { manufacturers }: Pick<RobotData, "manufacturers">,
-  names: Iterable<string> = [],
 ): { filter: RobotFilter; issues: FilterIssue[] } {
   const issues: FilterIssue[] = [];
-  for (const name of new Set(names))
-    if (!filterNames.includes(name) && !foreign.test(name))
-      issues.push({ kind: "unknownFacet", name: shortened(name) });
+  for (const name of new Set(ownNames(search)))
+    if (!filterNames.includes(name)) issues.push({ kind: "unknownFacet", name: shortened(name) });
 
   function choices<T extends string>(facet: string, known: readonly T[]): T[] {
     const given = [...new Set(search.getAll(facet))].filter((value) => value !== "");

@@ -61,6 +61,7 @@ describe("a table that cannot be read", () => {
     ["a row too short", `${table}a,b\n`, /row 3: has 2 cells instead of 20/],
     ["a formula", withCell(",One,", ",=1+1,"), /row 2, model: must not begin with "="/],
     ["a formula with a sign", withCell(",100,", ",-100,"), /row 2, payload_kg: must not begin with "-"/],
+    ["a character that nobody sees", withCell(",One,", ",One\0,"), /row 2, model: holds .* cannot be seen/],
     ["a unit", withCell(",100,", ",100 kg,"), /row 2, payload_kg: must be a number .* not "100 kg"/],
     ["a decimal comma", withCell(",100,", ',"1,5",'), /row 2, payload_kg: must be a number/],
     ["a million million", withCell(",100,", ",1000000000,"), /row 2, payload_kg: must be at most 1000000/],

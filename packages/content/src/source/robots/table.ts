@@ -14,6 +14,8 @@ export type ReadTable<T> = { rows: Placed<T>[]; problems: Problem[] };
 
 /** What a spreadsheet would compute instead of show. */
 const formula = /^[=+\-@\t\r]/;
+/** Characters that nobody sees: a file that is no table has them. */
+const unseen = /\p{Cc}/u;
 
 /**
  * Reads the rows of a CSV text; rows with a problem are left out of the result.
@@ -61,6 +63,7 @@ function readRow<T>(cells: string[], header: string[], columns: Columns, schema:
     const cell = cells[index] ?? "";
     const { field, kind } = columns[column] ?? { field: column, kind: "text" };
     if (formula.test(cell)) problems.push({ column, message: noFormula(cell) });
+    else if (unseen.test(cell)) problems.push({ column, message: noUnseen });
     else if (kind === "list") raw[field] = cell === "" ? [] : cell.split(";").map((part) => part.trim());
     else if (cell === "") return;
     else if (kind === "text") raw[field] = cell;
@@ -128,6 +131,10 @@ const noFormula = (cell: string): Words => ({
   de: `darf nicht mit „${cell.charAt(0).trim()}“ beginnen: Tabellenkalkulationen würden es als Formel ausführen`,
   en: `must not begin with "${cell.charAt(0).trim()}": spreadsheet programs would run it as a formula`,
 });
+const noUnseen: Words = {
+  de: "enthält einen Zeilenumbruch oder ein anderes Zeichen, das man nicht sieht; bitte löschen",
+  en: "holds a line break or another character that cannot be seen; please delete it",
+};
 const noNumber = (cell: string): Words => ({
   de: `muss eine Zahl mit Dezimalpunkt und ohne Einheit sein, nicht „${cell}“`,
   en: `must be a number with a decimal point and without a unit, not "${cell}"`,
