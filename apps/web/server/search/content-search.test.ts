@@ -108,6 +108,17 @@ test.each([
   expect(share(asked, 10), late.join("\n")).toBeGreaterThanOrEqual(0.97);
 });
 
+test.each(locales)("whatever the termbase has for visitors (%s) finds something", async (locale) => {
+  const { terms } = await shipped.globals();
+  const said = Object.values(terms).flatMap((term) => {
+    const { use, also = [], asked = [] } = term[locale] ?? {};
+    return use !== undefined && also.length + asked.length > 0 ? [use, ...also, ...asked] : [];
+  });
+  const lost: string[] = [];
+  for (const text of said) if ((await found(locale, text)).length === 0) lost.push(text);
+  expect(lost).toEqual([]);
+});
+
 test("results have what their page is called, where it stands, and an anchor for questions", async () => {
   const { results, counts, total } = await search.find("de", {
     text: "Kann ich den Termin verschieben?",

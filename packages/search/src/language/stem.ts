@@ -10,12 +10,20 @@ export function stem(word: string, language: Language): string {
   return system ?? german(word);
 }
 
+/** Stems that a German verb and its noun may have beside one's own: "reinig" and "reinigung", "steu" and "steuerung". */
+export function kin(stem: string, language: Language): string[] {
+  if (language !== "de") return [];
+  const [, verb, shortVerb] = /^((.{3,}?)(?:er)?)ung$/.exec(stem) ?? [];
+  if (verb !== undefined && shortVerb !== undefined) return verb === shortVerb ? [verb] : [verb, shortVerb];
+  return [`${stem}ung`, `${stem}erung`];
+}
+
 function englishStem(word: string): string {
   return ownStem.exec(word)?.[0] ?? english(word);
 }
 
-/** Words that the stemmer takes for forms of others: hospital, author, inform, organ, optimal, busy, universal, fit. */
-const ownStem = /^(?:hospitalit|authori[tz]|informal|organiz|optimis[mt]|business|universit|fitness)/;
+/** Words that the stemmer takes for forms of others: hospital, author, inform, organ, optimal, busy, universal, fit, integration. */
+const ownStem = /^(?:hospitalit|authori[tz]|informal|organiz|optimis[mt]|business|universit|fitness|integrator)/;
 
 /** A word of British English as Americans write it. What it makes of other words does no harm: it does so everywhere. */
 function american(word: string): string {
