@@ -192,9 +192,10 @@ class QueryParser {
     return ways.length > 0 ? { asked: [this.#weighted(ways)] } : this.#guess(piece);
   }
 
-  /** The verb of a noun, or the noun of a verb: "Reinigung" and "reinigen". */
+  /** The verb of a noun, or the noun of a verb, where texts have it: "Reinigung" and "reinigen". */
   #kinOf(term: string): Alternative[] {
-    return this.#vocabulary.kin(term).map((other) => ({ terms: [other], weight: weights.kin }));
+    const known = this.#vocabulary.kin(term).filter((other) => this.#vocabulary.countTerm(other) > 0);
+    return known.map((other) => ({ terms: [other], weight: weights.kin }));
   }
 
   /** A name of letters and figures, or words joined by hyphens. */

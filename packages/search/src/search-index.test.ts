@@ -34,8 +34,13 @@ const german = indexOf(
     "Vorteile für Hersteller",
     "Gutes Management",
     "Ein Wechsel",
+    "Schreiben Sie uns",
   ],
-  [{ words: ["FTS", "AGV", "fahrerloses Transportsystem"] }, { words: ["Störung"], asked: ["fährt nicht"] }],
+  [
+    { words: ["schreiben", "senden"] },
+    { words: ["FTS", "AGV", "fahrerloses Transportsystem"] },
+    { words: ["Störung"], asked: ["fährt nicht"] },
+  ],
 );
 
 describe("German", () => {
@@ -62,6 +67,8 @@ describe("German", () => {
     ["Prüfung", "Not-Halt prüfen"],
     ["meldungen", "Störungen melden"],
     ["warten", "Die Wartung von FTS"],
+    ["gemeldet", "Störungen melden"],
+    ["Anfrage wurde gesendet", "Schreiben Sie uns"],
   ])("%s finds %s first", (text, title) => {
     expect(found(german, text)[0]).toBe(title);
   });
@@ -141,6 +148,11 @@ test("what is about all that was asked for comes before what says much of one pa
 test("a word that was misspelled is searched for by its synonyms too", () => {
   const index = indexOf("en", ["Our prices", "Costs"], [{ words: ["prices", "costs"] }]);
   expect(found(index, "pricse")).toContain("Costs");
+});
+
+test("a phrase of the termbase is known as one word, too", () => {
+  const index = indexOf("en", ["Second life", "Another life"], [{ words: ["second life", "second hand"] }]);
+  expect(found(index, "secondhand")).toEqual(["Second life"]);
 });
 
 test("what somebody wants to do decides less than what with", () => {

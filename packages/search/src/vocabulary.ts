@@ -160,9 +160,9 @@ export class Vocabulary {
     return this.#compounds.parts(piece);
   }
 
-  /** Terms of a verb for its noun, or of a noun for its verb, where texts have them. */
+  /** Terms of other kinds of word that one may have: those of the noun and the participle of a verb, and the other way. */
   kin(term: string): string[] {
-    return kin(term, this.#language).filter((other) => this.#stems.has(other));
+    return kin(term, this.#language);
   }
 
   get(piece: string): Known | undefined {

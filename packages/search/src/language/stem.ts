@@ -10,12 +10,18 @@ export function stem(word: string, language: Language): string {
   return system ?? german(word);
 }
 
-/** Stems that a German verb and its noun may have beside one's own: "reinig" and "reinigung", "steu" and "steuerung". */
+/**
+ * Stems that a German verb, its noun and its participle may have beside one's own: "reinig" and "reinigung", "weck" and
+ * "geweckt", "ausfall" and "ausgefall".
+ */
 export function kin(stem: string, language: Language): string[] {
   if (language !== "de") return [];
-  const [, verb, shortVerb] = /^((.{3,}?)(?:er)?)ung$/.exec(stem) ?? [];
-  if (verb !== undefined && shortVerb !== undefined) return verb === shortVerb ? [verb] : [verb, shortVerb];
-  return [`${stem}ung`, `${stem}erung`];
+  const [, noun, shortNoun] = /^((.{3,}?)(?:er)?)ung$/.exec(stem) ?? [];
+  if (noun !== undefined && shortNoun !== undefined) return [...new Set([noun, shortNoun])];
+  const [, prefix = "", verb] =
+    /^(ab|an|auf|aus|bei|ein|los|mit|nach|um|vor|weg|zu)?ge(.{3,}?)(?:e?t)?$/.exec(stem) ?? [];
+  const own = verb === undefined ? [] : [prefix + verb];
+  return [...own, `${stem}ung`, `${stem}erung`];
 }
 
 function englishStem(word: string): string {

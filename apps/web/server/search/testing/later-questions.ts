@@ -86,6 +86,58 @@ export const laterQuestions: Record<Locale, Question[]> = {
     { ask: "Logo zum Herunterladen", finds: ["page:company/press"] },
     { ask: "welche Daten speichert ihr von mir", finds: ["page:privacy"] },
     { ask: "Otto", finds: ["client:otto-group", "page:success-stories/otto-group"] },
+    // A third later, and measured before anything was mended, too
+    {
+      ask: "Ersatzteil fehlt wann wird geliefert",
+      finds: [
+        "page:use-cases/spare-part-management-gspm",
+        "article:spare-parts-for-20-amr",
+        "chapter:reliable-robots-manufacturers/service-and-spare-parts",
+        "section:reliable-robots-manufacturers/service-and-spare-parts/part-criticality",
+      ],
+    },
+    {
+      ask: "Stromverbrauch der Flotte senken",
+      finds: [
+        "section:sustainable-automation/right-sizing/standby",
+        "section:sustainable-automation/energy-and-batteries/energy-per-transport",
+        "chapter:sustainable-automation/energy-and-batteries",
+        "page:robot-journey/sustainable-automation",
+        "chapter:sustainable-automation/peak-load",
+      ],
+    },
+    {
+      ask: "Roboter fährt gegen ein Regal",
+      finds: [
+        "update:the-rack-nobody-announced",
+        "section:robot-operations/one-maintenance-plan/changes-in-the-hall",
+        "section:robot-operations/faults-and-escalation/first-response",
+      ],
+    },
+    { ask: "Monatsbericht automatisch per Mail", finds: ["page:features/reports"] },
+    {
+      ask: "Hersteller will Fernzugriff auf unsere Roboter",
+      finds: ["page:use-cases/remote-support", "page:benefits/it-infrastructure", "page:security"],
+    },
+    {
+      ask: "wie viel spare ich mit WAKU",
+      finds: ["page:roi-calculator", "page:pricing", "page:consulting/roi-business-case-calculation"],
+    },
+    {
+      ask: "Checkliste Schichtstart",
+      finds: [
+        "section:robot-operations/shift-start-and-handover/first-ten-minutes",
+        "chapter:robot-operations/shift-start-and-handover",
+        "article:lidar-faults-shift-start-checks",
+        "page:features/work-templates",
+      ],
+    },
+    { ask: "Sensoren melden früh, dass ein Lager kaputt geht", finds: ["page:features/predictive-maintenance"] },
+    { ask: "Haftung für Inhalte", finds: ["page:terms", "page:imprint"] },
+    {
+      ask: "Gewärleistung oder Verschleis",
+      finds: ["section:reliable-robots-manufacturers/reliability-in-the-field/wear-misuse-or-defect"],
+    },
   ],
   en: [
     // Tasks
@@ -175,5 +227,56 @@ export const laterQuestions: Record<Locale, Question[]> = {
     },
     { ask: "how do I delete my account data", finds: ["page:privacy"] },
     { ask: "factory tour", finds: ["page:specials/tour"] },
+    // A third later
+    {
+      ask: "buy robots secondhand or give old ones away",
+      finds: [
+        "section:sustainable-automation/repair-and-second-life/second-life",
+        "chapter:sustainable-automation/repair-and-second-life",
+        "page:use-cases/full-robot-cycle",
+      ],
+    },
+    { ask: "kitchen robot breaks on a busy evening", finds: ["page:industries/gastronomy"] },
+    {
+      ask: "who pays when the deadline is missed",
+      finds: [
+        "article:eleven-clauses-and-the-clock",
+        "section:robot-operations/service-partners/when-the-clock-starts",
+        "chapter:robot-operations/service-partners",
+      ],
+    },
+    { ask: "connect to SAP", finds: ["page:integrations", "article:sap-pm-and-a-robot-cmms"] },
+    {
+      ask: "does it work without internet",
+      finds: [
+        "page:industries/cleaning",
+        "page:benefits/it-infrastructure",
+        "page:capabilities/other",
+        "page:security",
+        "page:features/work-orders",
+        "page:features/digital-robot-file",
+      ],
+    },
+    {
+      ask: "robot arm lubrication schedule",
+      finds: [
+        "page:devices/stationary-robots-industrial-arms",
+        "article:twenty-four-arms-twelve-windows",
+        "page:features/maintenance-schedules",
+      ],
+    },
+    {
+      ask: "why did my robot lose its map position",
+      finds: [
+        "section:robot-operations/faults-and-escalation/first-response",
+        "page:fault-codes",
+        "page:use-cases/troubleshooting",
+        "article:lidar-faults-shift-start-checks",
+        "chapter:robot-operations/faults-and-escalation",
+      ],
+    },
+    { ask: "cost per device per month", finds: ["page:pricing"] },
+    { ask: "where do you get your numbers from", finds: ["plainPage:figures-policy"] },
+    { ask: "humaniod robots", finds: ["page:devices/humanoid-robots", "robots/types/humanoid"] },
   ],
 };
