@@ -48,7 +48,7 @@ const spellings = 3;
 export const guessedWords = 3;
 
 /** Pieces of one word, and parts of one question: people ask for less, unless a question is made to be long. */
-const [mostPieces, mostAsked] = [6, 6];
+const [mostPieces, mostAsked] = [6, 5];
 
 /**
  * So many places of words in texts are looked through for one question, the rarest words first. What stands in more of them
