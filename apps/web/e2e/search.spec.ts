@@ -183,6 +183,15 @@ test("the drawer's link opens it, and the menu button gets the focus back @mobil
   await expect(menu).toBeFocused();
 });
 
+test('"/" is not lost while the scripts load that another act has started', async ({ page }) => {
+  await page.goto("/en/imprint");
+  await opener(page).focus();
+  await page.keyboard.press("/");
+  await expect(combobox(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener(page)).toBeFocused();
+});
+
 test("what is typed before the search is there is searched for, too", async ({ page }) => {
   await openReady(page, "/en/imprint");
   // Its code stays on the way: the first request for it is never answered.

@@ -35,6 +35,7 @@ const weights = {
   synonym: 0.65,
   partsOfIt: 0.6,
   firstPart: 0.3,
+  kin: 0.5,
   beginning: 0.7,
   near: 0.8,
   quiet: 0.25,
@@ -47,7 +48,7 @@ const spellings = 3;
 export const guessedWords = 3;
 
 /** Pieces of one word, and parts of one question: people ask for less, unless a question is made to be long. */
-const [mostPieces, mostAsked] = [6, 6];
+const [mostPieces, mostAsked] = [6, 5];
 
 /**
  * So many places of words in texts are looked through for one question, the rarest words first. What stands in more of them
@@ -164,7 +165,9 @@ class QueryParser {
   #sameAs(name: string[], others: string[][]): Asked {
     const [first = ""] = name;
     const ways = name.length === 1 ? alone(first, weights.exact) : [{ terms: name, weight: weights.exact }];
-    return this.#weighted([...ways, ...others.map((terms) => ({ terms, weight: weights.synonym }))]);
+    const known = new Set(others.map((terms) => terms.join(" ")));
+    const kin = name.length === 1 ? this.#kinOf(first).filter(({ terms: [term = ""] }) => !known.has(term)) : [];
+    return this.#weighted([...ways, ...kin, ...others.map((terms) => ({ terms, weight: weights.synonym }))]);
   }
 
   /** Two words that texts write as one: "Ersatz Teile". */
@@ -184,8 +187,15 @@ class QueryParser {
     const ways = count > 0 ? alone(term, weights.exact) : [];
     if (isTyping && piece.length > 1)
       ways.push(...guessed(this.#vocabulary.beginningWith(piece, 8), weights.beginning));
+    ways.push(...this.#kinOf(term));
     if (count < enoughTexts) ways.push(...this.#byParts(piece));
     return ways.length > 0 ? { asked: [this.#weighted(ways)] } : this.#guess(piece);
+  }
+
+  /** The verb of a noun, or the noun of a verb, where texts have it: "Reinigung" and "reinigen". */
+  #kinOf(term: string): Alternative[] {
+    const known = this.#vocabulary.kin(term).filter((other) => this.#vocabulary.countTerm(other) > 0);
+    return known.map((other) => ({ terms: [other], weight: weights.kin }));
   }
 
   /** A name of letters and figures, or words joined by hyphens. */

@@ -34,8 +34,13 @@ const german = indexOf(
     "Vorteile für Hersteller",
     "Gutes Management",
     "Ein Wechsel",
+    "Schreiben Sie uns",
   ],
-  [{ words: ["FTS", "AGV", "fahrerloses Transportsystem"] }, { words: ["Störung"], asked: ["fährt nicht"] }],
+  [
+    { words: ["schreiben", "senden"] },
+    { words: ["FTS", "AGV", "fahrerloses Transportsystem"] },
+    { words: ["Störung"], asked: ["fährt nicht"] },
+  ],
 );
 
 describe("German", () => {
@@ -59,6 +64,11 @@ describe("German", () => {
     ["fahrerlose Transportsysteme", "Die Wartung von FTS"],
     ["über uns", "Über uns"],
     ["fährt heute wieder nicht los", "Störungen melden"],
+    ["Prüfung", "Not-Halt prüfen"],
+    ["meldungen", "Störungen melden"],
+    ["warten", "Die Wartung von FTS"],
+    ["gemeldet", "Störungen melden"],
+    ["Anfrage wurde gesendet", "Schreiben Sie uns"],
   ])("%s finds %s first", (text, title) => {
     expect(found(german, text)[0]).toBe(title);
   });
@@ -87,6 +97,8 @@ const english = indexOf("en", [
   "Batteries",
   "Hospitality",
   "Robots in hospitals",
+  "Integrations",
+  "For integrators",
 ]);
 
 test.each([
@@ -106,6 +118,7 @@ test.each([
 test("English words that only begin alike are not one", () => {
   expect(found(english, "hospital")).toEqual(["Robots in hospitals"]);
   expect(found(english, "hospitality")).toEqual(["Hospitality"]);
+  expect(found(english, "integration")).toEqual(["Integrations"]);
 });
 
 test.each(["robot", "robots"])("the very form %s comes before another form of the word", (text) => {
@@ -116,9 +129,30 @@ test.each(["robot", "robots"])("the very form %s comes before another form of th
     expect(found(indexOf("en", titles), text)[0]).toMatch(new RegExp(`${text}$`));
 });
 
+test("what is about all that was asked for comes before what says much of one part and mentions the other", () => {
+  const index = new SearchIndex<SearchDocument>({ language: "en" });
+  const documents = [
+    { title: "Maintenance plans", names: ["Maintenance"], text: "Maintenance, also of a cobot." },
+    {
+      title: "Servicing cobots",
+      names: ["Cobot maintenance and everything else that somebody has to do to them"],
+      text: "",
+    },
+    { title: "Plans", names: [], text: "Maintenance." },
+  ].map((document) => ({ id: document.title, kind: "page", headings: [], ...document }));
+  for (const document of documents) index.learn(document);
+  for (const document of documents) index.put(document);
+  expect(found(index, "cobot maintenance")[0]).toBe("Servicing cobots");
+});
+
 test("a word that was misspelled is searched for by its synonyms too", () => {
   const index = indexOf("en", ["Our prices", "Costs"], [{ words: ["prices", "costs"] }]);
   expect(found(index, "pricse")).toContain("Costs");
+});
+
+test("a phrase of the termbase is known as one word, too", () => {
+  const index = indexOf("en", ["Second life", "Another life"], [{ words: ["second life", "second hand"] }]);
+  expect(found(index, "secondhand")).toEqual(["Second life"]);
 });
 
 test("what somebody wants to do decides less than what with", () => {

@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from "minisearch";
+import MiniSearch, { type MatchInfo, type Query } from "minisearch";
 import type { Language } from "./language/language.ts";
 import { wordsOf } from "./language/words.ts";
 import { excerpt, type FoundWords, marked, placesIn, type TextPlaces } from "./marks.ts";
@@ -46,8 +46,8 @@ const enoughHits = 100;
 /** How much it costs a document not to have all that was asked for. */
 const coverage = 1.5;
 
-/** How much the very form of a word counts in a title, and in how many hits it is looked for. */
-const [sameForm, formsLookedAt] = [0.2, 20];
+/** How much it counts that title and names have all that was asked for, or its very forms, and in how many hits either is looked for. */
+const [allNamed, sameForm, lookedAt] = [1, 0.2, 20];
 
 type Covered = { share: number; factor: number };
 
@@ -197,14 +197,15 @@ export class SearchIndex<Document extends SearchDocument> {
       if (own > best) best = own;
     }
     const words = this.#wordsOf(asked);
-    const hits: Hit<Document>[] = [];
-    found.forEach(({ id }, place) => {
+    const hits: (Hit<Document> & { match: MatchInfo })[] = [];
+    found.forEach(({ id, match }, place) => {
       const score = scores[place] ?? 0;
       if (score === 0 || score < best * leastScore) return;
       const document = this.#documents.get(id);
-      if (document) hits.push({ document, score, words });
+      if (document) hits.push({ document, score, words, match });
     });
-    return hits.sort((one, other) => other.score - one.score);
+    hits.sort((one, other) => other.score - one.score);
+    return rescored(hits, ({ match }) => 1 + allNamed * namedShare(asked, match));
   }
 
   /** The best hits anew: what has a word in the very form that was asked for comes before what has another form of it. */
@@ -213,13 +214,10 @@ export class SearchIndex<Document extends SearchDocument> {
       .map((word) => this.#vocabulary.sameForm(word))
       .filter(({ size }) => size > 0);
     if (exact.length === 0 || hits.length < 2) return hits;
-    const first = hits.slice(0, formsLookedAt).map((hit) => {
-      const title = this.#places.get(hit.document.id)?.title.words ?? [];
-      const share = exact.filter((forms) => title.some((word) => forms.has(word))).length / exact.length;
-      return { ...hit, score: hit.score * (1 + sameForm * share) };
+    return rescored(hits, ({ document }) => {
+      const title = this.#places.get(document.id)?.title.words ?? [];
+      return 1 + (sameForm * exact.filter((forms) => title.some((word) => forms.has(word))).length) / exact.length;
     });
-    first.sort((one, other) => other.score - one.score);
-    return [...first, ...hits.slice(formsLookedAt)];
   }
 
   /** Every word that is found by what was asked for. */
@@ -254,6 +252,24 @@ function coverageOf(asked: Asked[]): (terms: string[]) => Covered {
     }
     return covered;
   };
+}
+
+/** The best hits in a better order, which would take too long for all of them. */
+function rescored<AnyHit extends { score: number }>(hits: AnyHit[], factorOf: (hit: AnyHit) => number): AnyHit[] {
+  const first = hits.slice(0, lookedAt).map((hit) => ({ ...hit, score: hit.score * factorOf(hit) }));
+  first.sort((one, other) => other.score - one.score);
+  return [...first, ...hits.slice(lookedAt)];
+}
+
+/** How much of what was asked for stands in the title and names of a document, where others only mention it. */
+function namedShare(asked: Asked[], match: MatchInfo): number {
+  const isNamed = (term: string) => match[term]?.some((field) => shortFields.has(field)) === true;
+  let [named, total] = [0, 0];
+  for (const { alternatives, weight } of asked) {
+    total += weight;
+    if (alternatives.some(({ terms }) => terms.every(isNamed))) named += weight;
+  }
+  return total > 0 ? named / total : 0;
 }
 
 function queryOf(asked: Asked[]): Query {

@@ -29,9 +29,15 @@ export class Synonyms {
       }
       for (const phrase of phrases) {
         const key = phrase.join(" ");
-        const others = this.#groups.get(key) ?? new Set();
-        for (const other of phrases) if (other.join(" ") !== key) others.add(other);
-        this.#groups.set(key, others);
+        this.#group(
+          key,
+          phrases.filter((other) => other.join(" ") !== key),
+        );
+      }
+      // "Second hand" is typed as one word, too; the word alone may be in no text.
+      for (const written of words) {
+        const pieces = wordsOf(written).flatMap((word) => vocabulary.pieces(word));
+        if (pieces.length === 2) this.#group(vocabulary.term(pieces.join("")), phrases);
       }
     }
     this.#asked = [...asked.values()].sort((one, other) => other.terms.length - one.terms.length);
@@ -59,10 +65,23 @@ export class Synonyms {
   at(words: string[][], place: number): { own: string[]; others: string[][]; length: number } | undefined {
     for (let length = Math.min(longestPhrase, words.length - place); length > 0; length--) {
       const own = words.slice(place, place + length).flat();
-      const others = this.#groups.get(own.join(" "));
+      const others = this.#groups.get(own.join(" ")) ?? (length === 1 && this.#ofKin(own));
       if (others) return { own, others: [...others], length };
     }
     return undefined;
+  }
+
+  /** What stands for the verb of a noun or participle, or for the noun of a verb, and that word itself. */
+  #ofKin([term = "", ...more]: string[]): string[][] | undefined {
+    if (more.length > 0) return undefined;
+    const kin = this.#vocabulary.kin(term).find((other) => this.#groups.has(other));
+    return kin === undefined ? undefined : [[kin], ...(this.#groups.get(kin) ?? [])];
+  }
+
+  #group(key: string, phrases: string[][]): void {
+    const group = this.#groups.get(key) ?? new Set();
+    for (const phrase of phrases) group.add(phrase);
+    this.#groups.set(key, group);
   }
 
   #termsOf(words: string[]): string[] {

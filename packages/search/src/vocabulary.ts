@@ -2,7 +2,7 @@ import SearchableMap from "minisearch/SearchableMap";
 import { Compounds } from "./language/compounds.ts";
 import { fold } from "./language/fold.ts";
 import type { Language } from "./language/language.ts";
-import { stem } from "./language/stem.ts";
+import { kin, stem } from "./language/stem.ts";
 import { isStopWord, isTaskWord } from "./language/stop-words.ts";
 import { piecesOf, wordsOf } from "./language/words.ts";
 
@@ -158,6 +158,11 @@ export class Vocabulary {
   /** Stems of the parts of a compound. */
   parts(piece: string): string[] {
     return this.#compounds.parts(piece);
+  }
+
+  /** Terms of other kinds of word that one may have: those of the noun and the participle of a verb, and the other way. */
+  kin(term: string): string[] {
+    return kin(term, this.#language);
   }
 
   get(piece: string): Known | undefined {

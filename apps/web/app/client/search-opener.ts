@@ -3,7 +3,7 @@ import { setPendingTarget } from "./pending-target";
 
 declare global {
   interface Window {
-    /** Set by start-scripts.js: "/" was the key that started the scripts. */
+    /** Set by start-scripts.js: "/" was pressed before scripts ran. False once they listen for it. */
     isSearchAsked?: boolean;
   }
 }

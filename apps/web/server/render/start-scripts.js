@@ -7,8 +7,6 @@
     // Browsers also report a pointer that rests, when the page comes to lie below it.
     const isResting = event?.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
     if (isStarted || isResting) return;
-    // The key that opens the search does so once scripts run (client/search-opener.ts).
-    window.isSearchAsked = event?.key === "/" && !event.target.closest("input, textarea, select, [contenteditable]");
     isStarted = true;
     for (const event of events) removeEventListener(event, start, true);
     addManifest();
@@ -22,6 +20,13 @@
       document.body.append(script);
     }
   }
+  // The key that opens the search does so once scripts run (client/search-opener.ts), which is when they set it to false.
+  function keepSearchKey({ key, target, metaKey, ctrlKey, altKey }) {
+    if (window.isSearchAsked === false) return removeEventListener("keydown", keepSearchKey, true);
+    if (key !== "/" || metaKey || ctrlKey || altKey) return;
+    if (!target.closest("input, textarea, select, [contenteditable]")) window.isSearchAsked = true;
+  }
+  addEventListener("keydown", keepSearchKey, true);
   // Leaving stops what still loads, and Firefox reports that as a failure (see chunk-reload.ts, too).
   addEventListener("beforeunload", () => {
     window.leftAt = Date.now();

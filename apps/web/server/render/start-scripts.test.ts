@@ -25,6 +25,7 @@ class FakePage {
     },
   };
   asksForConsent = false;
+  #scope: { isSearchAsked?: boolean } = {};
   #listeners: { type: string; run: (event?: object) => void }[] = [];
 
   open(readyState = "loading"): this {
@@ -61,14 +62,54 @@ class FakePage {
       },
     };
     Object.defineProperty(scope, "window", { get: () => scope });
+    this.#scope = scope;
     runInContext(minifyScript(source), createContext(scope));
     return this;
+  }
+
+  /** Whether "/" was pressed before the scripts could see it. */
+  get isSearchAsked(): unknown {
+    return this.#scope.isSearchAsked;
+  }
+
+  /** What the scripts do once they run. */
+  listenForSearch(): void {
+    this.#scope.isSearchAsked = false;
   }
 
   fire(type: string, event = {}): void {
     for (const listener of [...this.#listeners]) if (listener.type === type) listener.run({ type, ...event });
   }
 }
+
+describe('"/" before scripts run', () => {
+  const onLink = { key: "/", target: { closest: () => null } };
+
+  it("is kept, whatever started them", () => {
+    const page = new FakePage().open();
+    page.fire("focusin");
+    expect(page.isSearchAsked).toBeUndefined();
+    page.fire("keydown", onLink);
+    expect(page.isSearchAsked).toBe(true);
+  });
+
+  it.each([
+    ["in a field", { key: "/", target: { closest: () => ({}) } }],
+    ["with another key", { ...onLink, ctrlKey: true }],
+  ])("means something else %s", (_name, event) => {
+    const page = new FakePage().open();
+    page.fire("keydown", event);
+    expect(page.isSearchAsked).toBeUndefined();
+  });
+
+  it("is left to them once they listen", () => {
+    const page = new FakePage().open();
+    page.fire("focusin");
+    page.listenForSearch();
+    page.fire("keydown", onLink);
+    expect(page.isSearchAsked).toBe(false);
+  });
+});
 
 describe("start of the scripts", () => {
   it("does not happen by itself", () => {

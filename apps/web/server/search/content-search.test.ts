@@ -13,6 +13,7 @@ import { provideMessages } from "../../app/i18n/messages";
 import { de } from "../../app/i18n/messages/de";
 import { en } from "../../app/i18n/messages/en";
 import { ContentSearch } from "./content-search";
+import { laterQuestions } from "./testing/later-questions";
 import { pairedQuestions } from "./testing/paired-questions";
 import { colloquialQuestions, controlQuestions, type Question, questions, type Target } from "./testing/questions";
 
@@ -100,12 +101,24 @@ test.each([
   ["questions that nothing was made for", controlQuestions, 20],
   ["symptoms and questions about the company as people say them", colloquialQuestions, 20],
   ["the same things asked in both languages", pairedQuestions, 80],
+  ["questions written once every subject had its words", laterQuestions, 60],
 ])("%s find their page among the first three, nearly all among the first ten", async (_name, table, count) => {
   const asked = await askAll(table);
   const late = asked.filter(({ place }) => place > 3).map(({ locale, ask, place }) => `${locale} ${ask}: ${place}`);
   expect(asked).toHaveLength(count);
   expect(share(asked, 3), late.join("\n")).toBeGreaterThanOrEqual(0.9);
   expect(share(asked, 10), late.join("\n")).toBeGreaterThanOrEqual(0.97);
+});
+
+test.each(locales)("whatever the termbase has for visitors (%s) finds something", async (locale) => {
+  const { terms } = await shipped.globals();
+  const said = Object.values(terms).flatMap((term) => {
+    const { use, also = [], asked = [] } = term[locale] ?? {};
+    return use !== undefined && also.length + asked.length > 0 ? [use, ...also, ...asked] : [];
+  });
+  const lost: string[] = [];
+  for (const text of said) if ((await found(locale, text)).length === 0) lost.push(text);
+  expect(lost).toEqual([]);
 });
 
 test("results have what their page is called, where it stands, and an anchor for questions", async () => {

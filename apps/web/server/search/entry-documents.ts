@@ -97,7 +97,8 @@ function readable(entry: SearchEntry): SearchEntry {
   return {
     ...entry,
     title: clean(entry.title),
-    names: entry.names.map(clean),
+    // The menu often says the same as the page above its title; twice it would count twice.
+    names: [...new Set(entry.names.map(clean))],
     headings: entry.headings.map(clean),
     text: clean(entry.text),
     summary: entry.summary && clean(entry.summary),

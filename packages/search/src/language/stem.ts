@@ -10,12 +10,26 @@ export function stem(word: string, language: Language): string {
   return system ?? german(word);
 }
 
+/**
+ * Stems that a German verb, its noun and its participle may have beside one's own: "reinig" and "reinigung", "weck" and
+ * "geweckt", "ausfall" and "ausgefall".
+ */
+export function kin(stem: string, language: Language): string[] {
+  if (language !== "de") return [];
+  const [, noun, shortNoun] = /^((.{3,}?)(?:er)?)ung$/.exec(stem) ?? [];
+  if (noun !== undefined && shortNoun !== undefined) return [...new Set([noun, shortNoun])];
+  const [, prefix = "", verb] =
+    /^(ab|an|auf|aus|bei|ein|los|mit|nach|um|vor|weg|zu)?ge(.{3,}?)(?:e?t)?$/.exec(stem) ?? [];
+  const own = verb === undefined ? [] : [prefix + verb];
+  return [...own, `${stem}ung`, `${stem}erung`];
+}
+
 function englishStem(word: string): string {
   return ownStem.exec(word)?.[0] ?? english(word);
 }
 
-/** Words that the stemmer takes for forms of others: hospital, author, inform, organ, optimal, busy, universal, fit. */
-const ownStem = /^(?:hospitalit|authori[tz]|informal|organiz|optimis[mt]|business|universit|fitness)/;
+/** Words that the stemmer takes for forms of others: hospital, author, inform, organ, optimal, busy, universal, fit, integration. */
+const ownStem = /^(?:hospitalit|authori[tz]|informal|organiz|optimis[mt]|business|universit|fitness|integrator)/;
 
 /** A word of British English as Americans write it. What it makes of other words does no harm: it does so everywhere. */
 function american(word: string): string {

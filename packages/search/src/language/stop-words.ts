@@ -23,13 +23,15 @@ const words: Record<Language, string> = {
     you your yours ${contracted}`,
 };
 
-/** Verbs of what somebody wants to do with something: the something decides what is found. */
+/** Verbs of what somebody wants to do with something, and of what anything does: the something decides what is found. */
 const tasks: Record<Language, string> = {
   de: `anlegen ansehen anzeigen aufmachen benutzen bekommen brauche brauchen einrichten eröffnen finde finden funktioniert
     funktionieren gelten gilt heißt heisst machen möchte nachschlagen nachsehen nutzen öffnen schauen suche suchen verwalten
-    verwende verwenden wollen zeigen`,
+    verwende verwenden wollen zeigen bleibt bleiben bringt bringen geben gehen geht hält halten kommt kommen lässt lassen
+    liegt liegen nehmen nimmt passiert sagen sagt steht stehen tun tut zeigt`,
   en: `add apply applies create find finding handle help look looking make manage managing need needs open opening see
-    set show use using want work works`,
+    set show use using want work works bring brings come comes give gives go goes happen happens keep keeps let lets make
+    makes put puts say says take takes tell tells try`,
 };
 
 const stopWords: Record<Language, Set<string>> = { de: setOf(words.de, "de"), en: setOf(words.en, "en") };
