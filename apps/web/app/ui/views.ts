@@ -4,14 +4,7 @@ import type { PictureName } from "@waku/content/schema";
 export type LinkView = { label: string; href: string; external?: true };
 
 /** A teaser for another document. */
-export type CardView = {
-  /** What it is about, where the title does not say so. */
-  label?: string;
-  title: string;
-  text: string;
-  href: string;
-  published?: string;
-};
+export type CardView = { title: string; text: string; href: string; published?: string };
 
 export type DownloadView = { title: string; text: string; href: string; format: string; external?: true };
 

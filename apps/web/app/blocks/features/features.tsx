@@ -59,7 +59,7 @@ function Machines({ block }: { block: FeaturesBlockView }) {
                 <Picture
                   picture={picture}
                   ground="navy"
-                  sizes="(width >= 62rem) min(18rem, 23vw), (width >= 48rem) 46vw, 77vw"
+                  sizes="(width >= 62rem) min(18rem, 23vw), (width >= 48rem) 46vw, 66vw"
                 />
               )}
               <Words title={title} text={text} link={link} />

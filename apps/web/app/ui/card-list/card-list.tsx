@@ -9,7 +9,7 @@ export function CardList({ cards, level: Heading = "h3" }: { cards: CardView[]; 
   const locale = useLocale();
   return (
     <ul className={styles.list} data-count={cards.length}>
-      {cards.map(({ href, label, title, text, published }) => (
+      {cards.map(({ href, title, text, published }) => (
         <li key={href} className={styles.card}>
           {published && (
             <time className={styles.day} dateTime={published}>
@@ -17,7 +17,7 @@ export function CardList({ cards, level: Heading = "h3" }: { cards: CardView[]; 
             </time>
           )}
           <Heading className={styles.title}>
-            <CardLink href={href} label={label} title={title} />
+            <CardLink href={href} title={title} />
           </Heading>
           <p className={styles.text}>{text}</p>
         </li>
