@@ -33,13 +33,13 @@ for (const { locale } of languages)
     expect(await axeFindings(page, { within: "header" })).toEqual([]);
   });
 
-test("the frame of a table is a named region and a stop only while something scrolls in it", async ({ page }) => {
+test("a frame is a named region and a stop only while something scrolls in it", async ({ page }) => {
   const states: string[] = [];
-  for (const address of ["/de/magazine/mtbf-mttr-roboterflotten", "/de/pricing", "/de/roi-calculator"]) {
+  for (const address of ["/de/magazine/mtbf-mttr-roboterflotten", "/de/pricing", "/de/roi-calculator", "/de"]) {
     await openReady(page, address);
     for (const width of [1440, 360, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const frame of await page.locator(".table-frame").all()) {
+      for (const frame of await page.locator(".table-frame, [data-frame-name]").all()) {
         const scrolls = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
         states.push(scrolls ? "scrolls" : "fits");
         if (scrolls) {
@@ -55,6 +55,27 @@ test("the frame of a table is a named region and a stop only while something scr
   }
   expect(new Set(states)).toEqual(new Set(["scrolls", "fits"]));
 });
+
+for (const { locale, names } of [
+  {
+    locale: "de",
+    names: ["Und wenn nichts steht", "Die Module dahinter", "Für diese Maschinen gemacht", "Aus dem Magazin"],
+  },
+  {
+    locale: "en",
+    names: ["And when nothing stops", "The modules behind it", "Made for these machines", "From the magazine"],
+  },
+])
+  test(`rows to swipe through are called as their section and scroll by keyboard, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openReady(page, `/${locale}`);
+    for (const name of names) {
+      const row = page.getByRole("region", { name, exact: true });
+      await row.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft), name).toBeGreaterThan(0);
+    }
+  });
 
 test("in the visitor's own colours no mark is lost", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });

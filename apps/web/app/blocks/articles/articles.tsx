@@ -4,6 +4,7 @@ import { CardList } from "../../ui/card-list/card-list";
 import { Pagination, pageHref } from "../../ui/pagination/pagination";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
+import { SwipeRow } from "../../ui/swipe-row/swipe-row";
 import { ArticleIndex, LatestArticle } from "./article-index";
 import { ClientIndex } from "./client-index";
 import { EpisodeIndex } from "./episode-index";
@@ -44,10 +45,15 @@ function latestOf({ collection, isIndex, items, pages }: ArticlesBlockView): Lis
 }
 
 /** On its own page each collection has a list of its own kind; elsewhere a selection comes as cards. */
-function Items({ block: { collection, isIndex, as, items } }: { block: ArticlesBlockView }) {
+function Items({ block: { collection, isIndex, as, title, items } }: { block: ArticlesBlockView }) {
   if (as === "stories") return <StoryIndex items={items} />;
   const Index = isIndex ? indexes[collection] : undefined;
-  return Index ? <Index items={items} /> : <CardList cards={items} />;
+  if (Index) return <Index items={items} />;
+  return (
+    <SwipeRow name={title}>
+      <CardList cards={items} />
+    </SwipeRow>
+  );
 }
 
 const indexes: Partial<Record<ArticlesBlockView["collection"], (props: { items: ListItemView[] }) => ReactNode>> = {

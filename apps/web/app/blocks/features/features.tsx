@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { ArrowLink } from "../../ui/actions/actions";
 import { Icon } from "../../ui/icon/icon";
 import { Picture } from "../../ui/picture/picture";
+import { SwipeRow } from "../../ui/swipe-row/swipe-row";
 import type { LinkView } from "../../ui/views";
 import { BlockSection } from "../block-section/block-section";
 import styles from "./features.module.css";
@@ -13,29 +14,35 @@ import type { FeaturesBlockView } from "./view";
  */
 export type FeaturesLayout = "grid" | "ledger" | "rail" | "cells" | "lead";
 
+/** Items of a grid that are too many to stand below each other on phones. */
+const longGrid = 6;
+
 /** Properties of the product: icon, title, text. Items that all have a picture are shown as a row of machines. */
 export function Features({ block, layout }: { block: FeaturesBlockView; layout: FeaturesLayout }) {
   if (block.items.every(({ picture }) => picture)) return <Machines block={block} />;
+  const list = (
+    <ul
+      className={styles[layout]}
+      data-count={block.items.length}
+      style={{ "--count": block.items.length } as CSSProperties}
+    >
+      {block.items.map(({ icon, title, text, link }) => (
+        <li key={title} className={styles.item}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          <Words title={title} text={text} link={link} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <BlockSection
       block={block}
       tone={layout === "cells" ? "sunken" : "paper"}
       heading={layout === "rail" ? "beside" : "above"}
     >
-      <ul
-        className={styles[layout]}
-        data-count={block.items.length}
-        style={{ "--count": block.items.length } as CSSProperties}
-      >
-        {block.items.map(({ icon, title, text, link }) => (
-          <li key={title} className={styles.item}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
-            <Words title={title} text={text} link={link} />
-          </li>
-        ))}
-      </ul>
+      {layout === "grid" && block.items.length === longGrid ? <SwipeRow name={block.title}>{list}</SwipeRow> : list}
     </BlockSection>
   );
 }
@@ -44,20 +51,22 @@ export function Features({ block, layout }: { block: FeaturesBlockView; layout: 
 function Machines({ block }: { block: FeaturesBlockView }) {
   return (
     <BlockSection block={block} tone="navy">
-      <ul className={styles.machines}>
-        {block.items.map(({ picture, title, text, link }) => (
-          <li key={title}>
-            {picture && (
-              <Picture
-                picture={picture}
-                ground="navy"
-                sizes="(width >= 62rem) min(18rem, 23vw), (width >= 48rem) 46vw, 66vw"
-              />
-            )}
-            <Words title={title} text={text} link={link} />
-          </li>
-        ))}
-      </ul>
+      <SwipeRow name={block.title}>
+        <ul className={styles.machines}>
+          {block.items.map(({ picture, title, text, link }) => (
+            <li key={title}>
+              {picture && (
+                <Picture
+                  picture={picture}
+                  ground="navy"
+                  sizes="(width >= 62rem) min(18rem, 23vw), (width >= 48rem) 46vw, 66vw"
+                />
+              )}
+              <Words title={title} text={text} link={link} />
+            </li>
+          ))}
+        </ul>
+      </SwipeRow>
     </BlockSection>
   );
 }

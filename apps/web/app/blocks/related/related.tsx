@@ -22,10 +22,10 @@ export function Related({ block, layout }: { block: RelatedBlockView; layout: Re
   return (
     <BlockSection block={block} tone={layout === "rows" || layout === "titles" ? "paper" : "sunken"} heading="beside">
       <ul className={styles.list}>
-        {block.cards.map(({ href, title, text }) => (
+        {block.cards.map(({ href, label, title, text }) => (
           <li key={href} className={styles.row}>
             <h3 className={styles.title}>
-              <CardLink href={href} title={title} />
+              <CardLink href={href} label={label} title={title} />
             </h3>
             {layout !== "strip" && layout !== "titles" && <p className={styles.text}>{text}</p>}
             <Icon name="arrow-right" />

@@ -2,6 +2,7 @@ import { Surface } from "../../surfaces/surface";
 import { ArrowLink } from "../../ui/actions/actions";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
+import { SwipeRow } from "../../ui/swipe-row/swipe-row";
 import styles from "./showcase.module.css";
 import type { ShowcaseBlockView } from "./view";
 
@@ -10,18 +11,20 @@ export function Showcase({ block }: { block: ShowcaseBlockView }) {
   return (
     <Section id={block.anchor}>
       <SectionHeading {...block} />
-      <div className={styles.items}>
-        {block.items.map(({ title, text, link, surface, caption }) => (
-          <div key={surface} className={styles.item}>
-            <div className={styles.words}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {link && <ArrowLink link={link} />}
+      <SwipeRow name={block.title}>
+        <div className={styles.items} data-count={block.items.length}>
+          {block.items.map(({ title, text, link, surface, caption }) => (
+            <div key={surface} className={styles.item}>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {link && <ArrowLink link={link} />}
+              </div>
+              <Surface name={surface} caption={caption} />
             </div>
-            <Surface name={surface} caption={caption} />
-          </div>
-        ))}
-      </div>
+          ))}
+        </div>
+      </SwipeRow>
     </Section>
   );
 }
