@@ -1,5 +1,8 @@
 import { type FSWatcher, readdirSync, type Stats, statSync, watch } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
+
+/** What editors write beside a file while they save it, or keep there: no content. */
+const madeByEditor = /(?:^|\/)(?:\.[^/]*|[^/]*(?:~|\.swp|\.tmp))$/;
 
 /** Editors write files in bursts; they are looked at together this long after the last of them. */
 const burstMs = 100;
@@ -12,6 +15,7 @@ export function watchFolder(folder: string, onChange: (files: string[]) => void)
   let timer: NodeJS.Timeout | undefined;
   const changed = new Set<string>();
   const tree = watchTree(folder, (file) => {
+    if (madeByEditor.test(file)) return;
     changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -45,8 +49,10 @@ function watchTree(root: string, onFile: (file: string) => void): { close: () =>
         if (!watchers.has(file)) follow(file, true);
         return;
       }
-      if (!stats && watchers.has(file)) forget(file);
-      onFile(file);
+      const wasFolder = watchers.has(file);
+      if (!stats && wasFolder) forget(file);
+      // Gone again, and no folder: a name without ending was an editor's, too.
+      if (stats || wasFolder || extname(file)) onFile(file);
     });
     // A folder that goes while it is looked at is told of by the one it lies in.
     watcher.on("error", () => forget(folder));
