@@ -1,4 +1,5 @@
 import type { PageEntry } from "@waku/content";
+import { showsForm } from "@waku/content/schema";
 import { type Locale, localePath } from "@waku/i18n/locale";
 import {
   type FormResult,
@@ -177,5 +178,5 @@ async function readBody(request: Request): Promise<FormData> {
 }
 
 function formBlock({ page }: PageEntry, name: string) {
-  return page.blocks.filter((block) => block.type === "form").find(({ form }) => form === name);
+  return page.blocks.filter(showsForm).find(({ form }) => form === name);
 }

@@ -1,4 +1,11 @@
-import { type Block, type BlockOf, type FormName, type Page, parseLinkTarget } from "@waku/content/schema";
+import {
+  type Block,
+  type BlockWithForm,
+  type FormName,
+  type Page,
+  parseLinkTarget,
+  showsForm,
+} from "@waku/content/schema";
 import type { LinkView } from "../ui/views";
 import { resolveLinks } from "./links";
 import type { PageScope } from "./page-scope";
@@ -75,6 +82,6 @@ async function leadsToInquiry(target: string, { site, globals, locale }: PageSco
   return blocks.some((block) => isInquiryBlock(block) && block.anchor === anchor);
 }
 
-function isInquiryBlock(block: Block): block is BlockOf<"form"> {
-  return block.type === "form" && isInquiry(block.form);
+function isInquiryBlock(block: Block): block is BlockWithForm {
+  return showsForm(block) && isInquiry(block.form);
 }

@@ -1,4 +1,5 @@
 import type { ContentSource } from "@waku/content";
+import { showsForm } from "@waku/content/schema";
 import { pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../app-env";
@@ -25,5 +26,5 @@ async function standsAForm(path: string, content: ContentSource): Promise<boolea
   const below = pathBelowLocale(page);
   if (below === "booking") return true;
   const entry = await content.find(locale, below);
-  return entry?.kind === "page" && entry.page.blocks.some(({ type }) => type === "form");
+  return entry?.kind === "page" && entry.page.blocks.some(showsForm);
 }

@@ -2,9 +2,9 @@ import type { BlockOf } from "@waku/content/schema";
 import { localePath } from "@waku/i18n/locale";
 import { newsletterSteps, preferencesParameter } from "@waku/leads";
 import type { Offer } from "@waku/leads/booking";
-import { formDefinitions, formView, hasPersonalPrefill } from "@waku/leads/forms";
 import type { SiteContext } from "../../context/site";
 import { preferencesView } from "../../forms/newsletter-preferences.server";
+import { ownFormView } from "../../forms/own-form-view.server";
 import { hostedForm, isInquiry } from "../../page-data/form-targets";
 import { isOverOnPage, keepUntil } from "../../page-data/last-day";
 import type { PageScope } from "../../page-data/page-scope";
@@ -28,9 +28,6 @@ export const form: BlockLoader<FormBlockView> = {
 
 async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Promise<FormBlockView["way"]> {
   const { globals, path, site, search, locale } = scope;
-  const definition = formDefinitions[form];
-  const page = { locale, path, search, maxFileBytes: site.forms.maxFileBytes };
-  if (hasPersonalPrefill(definition, search)) site.isPersonal = true;
   const demoHref = localePath(locale, "platform/live-demo");
   if (until && isOverOnPage(until, globals.booking.timeZone, site)) return { type: "closed", day: until, demoHref };
   if (form !== "newsletter") {
@@ -41,7 +38,7 @@ async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Prom
     const offer = await site.forms.booking.offer(form, path);
     if (offer?.ended) return { type: "ended", day: offer.ended, demoHref };
     if (offer) keepWhileTrue(offer, site);
-    return { type: "own", form: formView(definition, page, offer), place: offer?.place?.[locale] };
+    return { type: "own", form: ownFormView(form, scope, offer), place: offer?.place?.[locale] };
   }
   const step = newsletterSteps.find((name) => search.has(name));
   if (step) {
@@ -60,7 +57,7 @@ async function formWay({ form, until }: BlockOf<"form">, scope: PageScope): Prom
   }
   const { newsletterUrl } = globals.forms;
   if (newsletterUrl) return { type: "hostedNewsletter", action: newsletterUrl };
-  return { type: "own", form: formView(definition, page) };
+  return { type: "own", form: ownFormView(form, scope) };
 }
 
 /** A page with free slots is good until the first of them can no longer be booked, or something else changes them. */

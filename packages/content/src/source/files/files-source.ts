@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { type FSWatcher, watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -16,6 +15,7 @@ import { ContentStore, type SharedContent, type StoreChange, type StoredDocument
 import { type DocumentFile, documentFile, type ReadDocument } from "./document-file.ts";
 import { redirectsFile } from "./layout.ts";
 import { Reader, readNavigation, readRedirects } from "./load.ts";
+import { watchFolder } from "./watch-folder.ts";
 
 type Options = {
   /** Absolute path of the content folder. */
@@ -361,19 +361,4 @@ function filledNavigation({ navigation, globals }: Pick<SharedContent, "navigati
 
 function isSame(before: StoredDocument | undefined, now: StoredDocument): boolean {
   return before?.revision === now.revision && isDeepStrictEqual(before.entry, now.entry);
-}
-
-/** Editors write files in bursts; they are looked at together after the last of them. */
-function watchFolder(folder: string, onChange: (files: string[]) => void): FSWatcher {
-  let timer: NodeJS.Timeout | undefined;
-  const changed = new Set<string>();
-  return watch(folder, { recursive: true }, (_event, file) => {
-    changed.add(file ?? "");
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const files = [...changed];
-      changed.clear();
-      onChange(files);
-    }, 100);
-  });
 }
