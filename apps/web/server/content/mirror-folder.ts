@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { redirectsFile } from "@waku/content";
+import { freeBytes, takesFiles } from "@waku/server";
 import type { ContentReply, MediaFile } from "./content-reply.ts";
 
 /** Fetches an uploaded file to a path. */
@@ -77,6 +78,18 @@ export class MirrorFolder {
     if (isDamaged) await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
     return known === undefined ? undefined : changed;
+  }
+
+  /**
+   * What keeps it from taking a version, if anything; tried for real.
+   * @returns a short reason
+   */
+  async problem(minFreeBytes: number): Promise<string | undefined> {
+    // Made with the first version.
+    if (!existsSync(this.#folder)) return undefined;
+    const free = await freeBytes(this.#folder).catch(() => 0);
+    if (free < minFreeBytes) return "the disk of the content is nearly full";
+    return (await takesFiles(this.#folder)) ? undefined : "content cannot be stored";
   }
 
   /** Makes a version the one that the next start begins with. */
