@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Endpoint, PayloadRequest } from "payload";
 import { isSite, refuseStranger } from "./access/site-token.ts";
-import { mediaPrefix, uploadFolder } from "./collections/files.ts";
+import { fileFolder, mediaPrefix } from "./collections/files.ts";
 import { exportContent } from "./publishing/export-content.ts";
 import { News } from "./publishing/news.ts";
 import { publishedVersion, redirectsOf } from "./publishing/publish.ts";
@@ -128,7 +128,7 @@ async function uploadedFiles(req: PayloadRequest) {
 }
 
 async function fingerprint(filename: string): Promise<Fingerprint | undefined> {
-  const bytes = await readFile(join(uploadFolder, mediaPrefix, filename)).catch(() => undefined);
+  const bytes = await readFile(join(fileFolder, filename)).catch(() => undefined);
   if (!bytes) return undefined;
   return { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
 }

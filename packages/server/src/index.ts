@@ -1,5 +1,4 @@
 export * from "./close-gracefully.ts";
-export * from "./disk.ts";
 export * from "./listen.ts";
 export * from "./loopback.ts";
 export * from "./own-backend.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ContentError, type FilesSource, formatProblem, type Problem } from "@waku/content";
-import { isDiskError } from "@waku/server";
+import { isDiskError } from "@waku/server/disk";
 import { backOffMs } from "@waku/server/retry";
 import type { Logger } from "pino";
 import { type ContentAnswer, ContentBackend, type ContentBackendOptions } from "./content-backend.ts";

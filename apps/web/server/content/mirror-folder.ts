@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { redirectsFile } from "@waku/content";
-import { freeBytes, takesFiles } from "@waku/server";
+import { freeBytes, takesFiles } from "@waku/server/disk";
 import type { ContentReply, MediaFile } from "./content-reply.ts";
 
 /** Fetches an uploaded file to a path. */

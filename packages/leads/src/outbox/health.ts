@@ -1,4 +1,4 @@
-import { freeBytes, takesFiles } from "@waku/server";
+import { freeBytes, takesFiles } from "@waku/server/disk";
 import type { Outbox } from "./outbox.ts";
 
 export type OutboxLimits = { maxPendingMs: number; minFreeBytes: number };
