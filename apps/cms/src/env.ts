@@ -3,6 +3,7 @@ import {
   dayMs,
   logLevel,
   mailFrom,
+  minFreeMb,
   origin,
   readVariables,
   retentionDays,
@@ -34,6 +35,7 @@ const schema = z
     DATA_DIR: z.string().min(1).default(resolve(root, "data")),
     CONTENT_DIR: z.string().min(1).default(resolve(root, "content")),
     RETENTION_DAYS: retentionDays,
+    DISK_MIN_FREE_MB: minFreeMb,
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
     LOG_LEVEL: logLevel.default("info"),
   })
@@ -67,6 +69,8 @@ const schema = z
     contentDir: resolve(env.CONTENT_DIR),
     /** How long leads stay that are settled. */
     retentionMs: env.RETENTION_DAYS * dayMs,
+    /** Below it the disk is said to be nearly full, and takes no files. */
+    minFreeBytes: env.DISK_MIN_FREE_MB * 1024 * 1024,
     /** Reverse proxies in front of the backend whose X-Forwarded-For entries count. */
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     logLevel: env.LOG_LEVEL,
@@ -90,6 +94,7 @@ export const envNames = [
   "DATA_DIR",
   "CONTENT_DIR",
   "RETENTION_DAYS",
+  "DISK_MIN_FREE_MB",
   "TRUSTED_PROXY_HOPS",
   "LOG_LEVEL",
 ] as const;

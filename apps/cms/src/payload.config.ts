@@ -22,6 +22,7 @@ import { users } from "./collections/users.ts";
 import { env } from "./current-env.ts";
 import { database } from "./database.ts";
 import { deliveryEndpoints } from "./delivery/endpoints.ts";
+import { answerFullDisk } from "./full-disk.ts";
 import { figures, navigations, robotFinder, rules, site } from "./globals/settings.ts";
 import { dashboard } from "./leads/dashboard.ts";
 import { leadEndpoints } from "./leads/endpoints.ts";
@@ -32,6 +33,7 @@ import { dismissFailedPlan, listFailedPlans } from "./plans/failed-plans.ts";
 import { defaultTimezone } from "./plans/plan.ts";
 import { resumePlans, withPlans } from "./plans/with-plans.ts";
 import { previewEndpoints } from "./preview/endpoints.ts";
+import { readiness } from "./readiness.ts";
 import { answerRefusal } from "./refusal.ts";
 import { answerRefusedValue } from "./refused-value.ts";
 import { seed } from "./seed/seed.ts";
@@ -57,7 +59,7 @@ const config = buildConfig({
     meta: { titleSuffix: " · WAKU" },
     components: { beforeDashboard: [dashboardPath, failedPlansPath], providers: [dateLanguagePath, refusalToastsPath] },
   },
-  hooks: { afterError: [answerRefusal, answerRefusedValue] },
+  hooks: { afterError: [answerRefusal, answerRefusedValue, answerFullDisk] },
   email: mailAdapter,
   upload: hardUploadLimit,
   i18n: { fallbackLanguage: "en", supportedLanguages: { de, en }, translations: panelWords },
@@ -84,7 +86,15 @@ const config = buildConfig({
     addresses,
   ],
   globals: [site, figures, ...navigations, rules, robotFinder, publication],
-  endpoints: [...deliveryEndpoints, contentImport, dashboard, listFailedPlans, dismissFailedPlan, ...previewEndpoints],
+  endpoints: [
+    readiness,
+    ...deliveryEndpoints,
+    contentImport,
+    dashboard,
+    listFailedPlans,
+    dismissFailedPlan,
+    ...previewEndpoints,
+  ],
   onInit: async (payload) => {
     await resumePlans(payload);
     await seed(payload, env.contentDir);

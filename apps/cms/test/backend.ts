@@ -15,6 +15,7 @@ type Answer = { status: number; headers: Headers; body: Json };
 /** A running content backend of the production build, with data of its own. */
 export type Backend = {
   url: string;
+  pid: number;
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** What the site gets: its manifest, with the texts in the place of their digests. */
   siteContent: () => Promise<Json>;
@@ -68,8 +69,16 @@ export async function settingsOf(dataDir: string): Promise<Record<string, string
   };
 }
 
-/** Starts the backend and waits until it has content. @throws when it ends before that */
-export async function startBackend(dataDir: string, settings: Record<string, string> = {}): Promise<Backend> {
+/**
+ * Starts the backend and waits until it has content.
+ * @param prefix command that becomes the backend's process, given its command line
+ * @throws when it ends before that
+ */
+export async function startBackend(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  prefix: readonly string[] = [],
+): Promise<Backend> {
   const port = settings.CMS_PORT ?? String(await reservePort());
   const url = `http://127.0.0.1:${port}`;
   const call: Backend["call"] = async (method, path, body, headers = {}) => {
@@ -91,9 +100,13 @@ export async function startBackend(dataDir: string, settings: Record<string, str
     return { ...others, files: Object.fromEntries(texts) };
   };
   const variables = { ...(await settingsOf(dataDir)), ...settings, CMS_PORT: port };
-  const { stop, kill, output } = await startServer(command(variables), async () => (await manifest()).status === 200);
+  const { pid, stop, kill, output } = await startServer(
+    command(variables, prefix),
+    async () => (await manifest()).status === 200,
+  );
   return {
     url,
+    pid,
     call,
     siteContent,
     output,
@@ -172,9 +185,9 @@ export function runBackend(settings: Record<string, string>): Promise<{ code: nu
   return runServer(command(settings));
 }
 
-function command(settings: Record<string, string>): ServerCommand {
+function command(settings: Record<string, string>, prefix: readonly string[] = []): ServerCommand {
   return {
-    command: [node, "--disable-warning=ExperimentalWarning", "server/main.ts"],
+    command: [...prefix, node, "--disable-warning=ExperimentalWarning", "server/main.ts"],
     cwd: folder,
     env: { CMS_HOST: "127.0.0.1", CMS_TOKEN: siteToken, LOG_LEVEL: "warn", ...settings },
   };

@@ -376,6 +376,25 @@ test("statistics name pages by title and path, and nothing else of an address", 
   expect(events.every(({ properties }) => "$ip" in properties && "$geoip_disable" in properties)).toBe(true);
 });
 
+test("statistics get a title without what the visitor has asked for or entered", async ({ page }) => {
+  await acceptAll(page);
+  const pages = {
+    "/en/search?q=ada%40example.com": ["ada@example.com", /^Search \| /],
+    "/en/roi-calculator?company=Lovelace": ["Lovelace", /^ROI /],
+  } as const;
+  for (const [address, [entered, told]] of Object.entries(pages)) {
+    events = [];
+    received = "";
+    await page.goto(site.url + address);
+    await expect(page).toHaveTitle(new RegExp(entered));
+    await expect.poll(() => pageViews().length).toBe(1);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+    await expect.poll(() => events.at(-1)?.event).toBe("$pageleave");
+    for (const { properties } of events) expect(properties.title).toMatch(told);
+    expect(received).not.toContain(entered);
+  }
+});
+
 test("an address that hands over an e-mail address loses it once the field has it", async ({ page }) => {
   await page.goto(`${site.url}/en/newsletter?email=ada@example.com`);
   await expect(page).toHaveURL(`${site.url}/en/newsletter`);

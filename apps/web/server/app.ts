@@ -67,10 +67,10 @@ export type AppOptions = {
   fileCacheBytes: number;
   /** Told of what visitors search for and do not find. */
   onMissedSearch: (locale: Locale, text: string, asker: string) => void;
-  /** What is wrong with the delivery of leads, if anything. */
-  outboxProblem: () => Promise<string | undefined>;
-  /** What an operator should know of, though leads are delivered. */
-  outboxWarning: () => string | undefined;
+  /** What an operator must look at, if anything. */
+  problem: () => Promise<string | undefined>;
+  /** What an operator should know of, though all goes on. */
+  warning: () => string | undefined;
   forms: FormServer;
   uploads: Uploads;
   /** Drafts for editors, where there is a content backend. */
@@ -141,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(formOrigin(ownOrigins(settings.siteUrl, options.hasSiteUrl)));
   app.use(formFiles({ uploads: options.uploads, forms, addressOf }));
   app.use(bodyLimit(maxBodyBytes));
-  app.use(health(content, options.outboxProblem, options.outboxWarning));
+  app.use(health(content, options.problem, options.warning));
   app.use(formStamp(forms.newStamp));
   app.use(uploadLinks(options.uploads.files));
   const documentScope = { content, settings, files, mediaFolders, addressOf };

@@ -6,6 +6,7 @@ import {
   isLoopback,
   logLevel,
   mailFrom,
+  minFreeMb,
   origin,
   readVariables,
   retentionDays,
@@ -92,7 +93,7 @@ const schema = z
       .optional(),
     MAIL_ATTACHMENT_MB: wholeNumber(0, 50).default(10),
     OUTBOX_MAX_PENDING_MIN: wholeNumber(1, 10_000).default(60),
-    DISK_MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
+    DISK_MIN_FREE_MB: minFreeMb,
   })
   .superRefine((env, context) => {
     const demand = (name: string, message: string) => context.addIssue({ code: "custom", path: [name], message });

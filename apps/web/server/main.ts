@@ -5,10 +5,11 @@ import { Bookings, HolidayFeed } from "@waku/leads/appointments";
 import { formServices } from "@waku/leads/form-services";
 import { type MailWriter, mailWriter } from "@waku/leads/mails";
 import { Newsletter } from "@waku/leads/newsletter";
-import { freeBytes, lockDataDir, openDatabase, openOutbox, prepareDataDir } from "@waku/leads/outbox";
+import { lockDataDir, openDatabase, openOutbox, prepareDataDir } from "@waku/leads/outbox";
 import { fileScanner, keepTidy, UploadFiles, UploadRoom } from "@waku/leads/uploads";
 import { listen, loadSecret, StartError, tightenFolder } from "@waku/server";
 import { systemClock } from "@waku/server/clock";
+import { freeBytes } from "@waku/server/disk";
 import { Sealer } from "@waku/server/sealer";
 import type { Logger } from "pino";
 import { answerUnreadable } from "./answer-unreadable.ts";
@@ -79,8 +80,8 @@ async function start(): Promise<void> {
     fileTimeLimitMs: env.fileTimeLimitMs,
     renderLimits: env.renderLimits,
     onMissedSearch: (...asked) => missed.note(...asked),
-    outboxProblem: delivery.problem,
-    outboxWarning: delivery.warning,
+    problem: async () => (await delivery.problem()) ?? mirror?.problem(env.outboxLimits.minFreeBytes),
+    warning: delivery.warning,
     forms: formServices({ outbox: delivery.outbox, sealer, newsletter, booking, limits }),
     uploads: {
       files: uploads,

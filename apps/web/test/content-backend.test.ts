@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync, readlinkSync, watch } from "node:fs";
+import { appendFileSync, readdirSync, readlinkSync, rmSync, watch } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { reservePort, type Site, startSite } from "@waku/testing";
+import { reservePort, type Site, type SiteOptions, startSite } from "@waku/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   type ContentServer,
@@ -46,9 +46,14 @@ async function newDataDir(): Promise<string> {
   return folder;
 }
 
-async function start(url: string, dataDir: string, settings: Record<string, string> = {}): Promise<Site> {
+async function start(
+  url: string,
+  dataDir: string,
+  settings: Record<string, string> = {},
+  options: SiteOptions = {},
+): Promise<Site> {
   const backend = { CMS_URL: url, CMS_TOKEN: contentToken, CMS_POLL_SECONDS: "1" };
-  const site = await startSite({ ...backend, DATA_DIR: dataDir, LOG_LEVEL: "info", ...settings });
+  const site = await startSite({ ...backend, DATA_DIR: dataDir, LOG_LEVEL: "info", ...settings }, options);
   cleanups.push(() => site.stop());
   return site;
 }
@@ -318,6 +323,76 @@ it.skipIf(!hasPrlimit)(
       expect((await send(site, "/en/roi-calculator?employees=7")).status).toBe(200);
       limit("unlimited");
       await shows(site, articlePath, "Still while the disk was full");
+    } finally {
+      await cleanUp();
+    }
+  },
+);
+
+/** A small file system for the mirrored content alone, in a mount namespace that the site's process has for itself. */
+const contentDisk = [
+  ...["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"],
+  'mkdir -p "$DATA_DIR/content" && mount -t tmpfs -o size=32m,mode=700 tmpfs "$DATA_DIR/content" && exec "$@"',
+  "sh",
+];
+const hasNamespaces =
+  spawnSync("unshare", ["--user", "--map-root-user", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
+
+/** Takes what is left of a file system. */
+function fillUp(folder: string): void {
+  try {
+    while (true) appendFileSync(join(folder, "filler"), Buffer.alloc(65_536));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+  }
+}
+
+it.skipIf(!hasNamespaces)(
+  "a disk of the content that is full or read-only (needs user namespaces) turns health red until it takes content again",
+  { timeout: 120_000 },
+  async () => {
+    try {
+      const backend = await startContentServer();
+      cleanups.push(() => backend.close());
+      backend.publish(edited(titled("Before the disk was full")));
+      const dataDir = await newDataDir();
+      const site = await start(backend.url, dataDir, { DISK_MIN_FREE_MB: "0" }, { prefix: contentDisk });
+      const health = async () => {
+        const { status, text } = await send(site, "/readyz");
+        return [status, JSON.parse(text).status];
+      };
+      const isHealth = (...expected: [number, string]) =>
+        vi.waitFor(async () => expect(await health(), site.output()).toEqual(expected), soon);
+      await shows(site, articlePath, "Before the disk was full");
+      expect(await health()).toEqual([200, "ready"]);
+
+      const folder = join(`/proc/${site.pid}/root`, dataDir, "content");
+      fillUp(folder);
+      await isHealth(503, "content cannot be stored");
+      backend.publish(edited(titled("While the disk was full")));
+      await vi.waitFor(() => expect(site.output()).toContain("content cannot be taken from the backend: ENOSPC"), soon);
+      // Room for a byte is no room for what is published.
+      const spare = join(folder, "spare");
+      rmSync(join(folder, "filler"));
+      appendFileSync(spare, Buffer.alloc(65_536));
+      fillUp(folder);
+      rmSync(spare);
+      const asked = backend.answers.length;
+      await vi.waitFor(() => expect(backend.answers.length).toBeGreaterThan(asked + 1), soon);
+      expect(await health()).toEqual([503, "content cannot be stored"]);
+      expect((await send(site, articlePath)).text).toContain("Before the disk was full");
+      rmSync(join(folder, "filler"));
+      await shows(site, articlePath, "While the disk was full");
+      await isHealth(200, "ready");
+
+      const inside = ["--preserve-credentials", "--target", String(site.pid), "--user", "--mount"];
+      const remount = (how: "ro" | "rw") =>
+        execFileSync("nsenter", [...inside, "mount", "-o", `remount,${how}`, join(dataDir, "content")]);
+      // Before anything is published.
+      remount("ro");
+      expect(await health()).toEqual([503, "content cannot be stored"]);
+      remount("rw");
+      expect(await health()).toEqual([200, "ready"]);
     } finally {
       await cleanUp();
     }

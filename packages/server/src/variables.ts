@@ -31,6 +31,9 @@ export const dayMs = 24 * 3_600_000;
 /** How long site and backend keep leads; the privacy page of `content/` says six months, too. */
 export const retentionDays = wholeNumber(7, 36_500).default(180);
 
+/** Space that stays free on the disks of the data folder, in MB. */
+export const minFreeMb = wholeNumber(0, 1_000_000).default(200);
+
 /** An address that personal data is sent to, with or without path: https, or a host of one's own network. */
 export const webAddress = z
   .string()

@@ -9,11 +9,14 @@ import { mediaName } from "../model/media-name.ts";
 import { exportContent } from "../publishing/export-content.ts";
 import { Places } from "../publishing/place.ts";
 import { refusal } from "../refusal.ts";
+import { demandRoom, rememberName, removeHalf } from "./upload-room.ts";
 
 /** Below which folder the site serves uploaded files: `files/name.pdf` in a file field is one of them. */
 export const mediaPrefix = "files";
 /** Media folder of the uploads, laid out like the site's own. */
 export const uploadFolder = join(env.dataDir, "cms-media");
+/** Where the files themselves lie. */
+export const fileFolder = join(uploadFolder, mediaPrefix);
 
 const maxBytes = 100_000_000;
 
@@ -83,7 +86,7 @@ export const files: CollectionConfig = {
     delete: isEditor,
   },
   upload: {
-    staticDir: join(uploadFolder, mediaPrefix),
+    staticDir: fileFolder,
     mimeTypes: [
       "application/pdf",
       "application/zip",
@@ -101,7 +104,9 @@ export const files: CollectionConfig = {
     pasteURL: false,
   },
   hooks: {
-    beforeOperation: [nameUpload],
+    beforeOperation: [nameUpload, demandRoom(fileFolder)],
+    beforeChange: [rememberName],
+    afterError: [removeHalf(fileFolder)],
     beforeDelete: [({ id, req }) => demandUnused(id, req)],
   },
   fields: [{ name: "note", label: { de: "Notiz", en: "Note" }, type: "text" }],

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PayloadRequest } from "payload";
-import { mediaPrefix, uploadFolder } from "../collections/files.ts";
+import { fileFolder, mediaPrefix } from "../collections/files.ts";
 import type { Digest } from "../publishing/digests.ts";
 
 /** Digests of the files there are, by file and time of change, so that polls do not read every file again. */
@@ -32,6 +32,6 @@ export async function uploadedFiles(req: PayloadRequest): Promise<Record<string,
 }
 
 async function digestOf(filename: string): Promise<Digest | undefined> {
-  const bytes = await readFile(join(uploadFolder, mediaPrefix, filename)).catch(() => undefined);
+  const bytes = await readFile(join(fileFolder, filename)).catch(() => undefined);
   return bytes && { bytes: bytes.length, sha256: hash("sha256", bytes) };
 }

@@ -1,5 +1,7 @@
 import posthog, { type CaptureResult } from "posthog-js/dist/module.no-external";
 
+import { plainTitleName } from "../seo/plain-title";
+
 /** What is told of a page and its visit; everything else that the library knows stays in the browser. */
 const toldProperties = new Set([
   "token",
@@ -82,11 +84,16 @@ function reportPageView(): void {
   posthog.capture("$pageview");
 }
 
-/** An event with the properties that are told, addresses cut at their query: it may name persons or open what is theirs. */
+/**
+ * An event with the properties that are told, addresses cut at their query: it may name persons or open what is theirs. So
+ * may a title, where it repeats what was entered.
+ */
 function withoutPersonalData({ $set: _, $set_once: __, ...event }: CaptureResult): CaptureResult {
   const told = Object.entries(event.properties).filter(([name]) => toldProperties.has(name));
   const cut = told.map(([name, value]) => [name, typeof value === "string" && name !== "title" ? bare(value) : value]);
-  return { ...event, properties: { ...Object.fromEntries(cut), ...withoutAddress } };
+  const plainTitle = document.querySelector<HTMLMetaElement>(`meta[name="${plainTitleName}"]`)?.content;
+  const properties = { ...Object.fromEntries(cut), ...(plainTitle && { title: plainTitle }), ...withoutAddress };
+  return { ...event, properties };
 }
 
 /** An address without query and anchor. */

@@ -90,6 +90,8 @@ type DocumentOptions = {
   listPage?: number;
   /** What the page is called in its breadcrumb, where a menu has no name for it: it may say something else to a visitor. */
   crumb?: string;
+  /** Title without what one visitor has entered, where that stands in it. */
+  plainTitle?: string;
   /** Whether the page is a step of a flow or made out to somebody: nothing that search engines show. */
   isStep?: boolean;
 };
@@ -99,7 +101,7 @@ export async function documentData(
   site: SiteContext,
   globals: Globals,
   entry: Entry,
-  { jsonLd = [], listPage = 1, isStep = false, crumb }: DocumentOptions = {},
+  { jsonLd = [], listPage = 1, isStep = false, crumb, plainTitle }: DocumentOptions = {},
 ): Promise<DocumentData> {
   const { content, settings } = site;
   const { locale, path, meta } = entry;
@@ -118,6 +120,7 @@ export async function documentData(
       siteUrl: settings.siteUrl,
       brand: globals.site.brand,
       title: pageTitle(numbered(meta.title), globals.site.product),
+      plainTitle: plainTitle && pageTitle(plainTitle, globals.site.product),
       description: listPage > 1 ? `${numbered(entry.title)}. ${meta.description}` : meta.description,
       picture: sharePicture(entry, globals),
       kind: entry.kind === "item" && entry.published ? "article" : "website",

@@ -64,6 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     jsonLd,
     listPage,
     isStep: visit !== undefined || isOneSearch,
+    plainTitle: visit && entry.meta.title,
     crumb: visit && openingName(visit.blocks),
   });
   const composition = compositions[family];

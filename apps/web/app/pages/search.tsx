@@ -30,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     siteUrl: site.settings.siteUrl,
     brand,
     title: pageTitle(foundText(view, locale) || t.title, product),
+    plainTitle: pageTitle(t.title, product),
     description: t.intro,
     picture: await startPicture(site.content, locale, globals),
     kind: "website",

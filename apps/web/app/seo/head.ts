@@ -2,6 +2,7 @@ import { defaultLocale, type Locale, languageTags, localePath, locales } from "@
 import type { MetaDescriptor } from "react-router";
 import type { AlternateRoutes } from "../i18n/alternate-routes";
 import { messagesIn } from "../i18n/messages";
+import { plainTitleName } from "./plain-title";
 import { twinAddress } from "./twin-address";
 
 /** Everything the document head says of a page. */
@@ -11,6 +12,8 @@ export type Head = {
   brand: string;
   /** Full title, product name included. */
   title: string;
+  /** Full title without what one visitor has asked for or entered, where that stands in it: what third parties are told. */
+  plainTitle?: string;
   description: string;
   /** Path below the language prefix. */
   path: string;
@@ -43,6 +46,7 @@ export function headTags(head: Head): MetaDescriptor[] {
   const url = head.siteUrl + localePath(head.locale, head.path) + query;
   return [
     { title: head.isRefused ? messagesIn(head.locale).errorInTitle(head.title) : head.title },
+    ...(head.plainTitle ? [{ name: plainTitleName, content: head.plainTitle }] : []),
     { name: "description", content: head.description },
     ...(head.isIndexable ? [] : [{ name: "robots", content: "noindex" }]),
     { tagName: "link", rel: "canonical", href: url },

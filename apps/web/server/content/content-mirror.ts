@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ContentError, type FilesSource, formatProblem, type Problem } from "@waku/content";
+import { isDiskError } from "@waku/server/disk";
 import { backOffMs } from "@waku/server/retry";
 import type { Logger } from "pino";
 import { type ContentAnswer, ContentBackend, type ContentBackendOptions, OvertakenError } from "./content-backend.ts";
@@ -49,6 +50,8 @@ export class ContentMirror {
   /** Version last received, shown or refused: it is not fetched again. */
   #known: string | undefined;
   #failures = 0;
+  /** Whether the last version could not be kept since the disk took nothing. */
+  #isOnFullDisk = false;
   /** Whether the backend has answered when it was asked last. */
   #isAnswered = false;
   /** Whether the backend may be asked again at once, since it holds its answer back until there is something new. */
@@ -66,6 +69,11 @@ export class ContentMirror {
 
   get state(): Readonly<MirrorState> {
     return this.#state;
+  }
+
+  /** What keeps the site from taking new content on this machine, if anything: a backend that is down is none. */
+  async problem(minFreeBytes: number): Promise<string | undefined> {
+    return this.#isOnFullDisk ? "content cannot be stored" : this.#options.folder.problem(minFreeBytes);
   }
 
   /**
@@ -110,7 +118,11 @@ export class ContentMirror {
   async #poll(): Promise<void> {
     try {
       const { manifest } = await this.#ask();
-      if (manifest) await this.#takeNewest(manifest);
+      if (manifest)
+        await this.#takeNewest(manifest).catch((error: unknown) => {
+          this.#isOnFullDisk = isDiskError(error);
+          throw error;
+        });
       this.#succeeded();
     } catch (error) {
       if (!this.#stopping.signal.aborted) this.#failed(error);
@@ -207,6 +219,7 @@ export class ContentMirror {
     const { log } = this.#options;
     if (this.#failures > 0) log.info("the content backend answers again");
     this.#failures = 0;
+    this.#isOnFullDisk = false;
     this.#isAnswered = true;
     this.#lastFailure = undefined;
     this.#state.answeredAt = Date.now();

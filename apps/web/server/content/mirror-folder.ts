@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { redirectsFile } from "@waku/content";
+import { freeBytes, takesFiles } from "@waku/server/disk";
 import { inLanes } from "@waku/server/in-lanes";
 import { type ContentBackend, OvertakenError } from "./content-backend.ts";
 import type { Manifest, TextFile } from "./content-reply.ts";
@@ -104,6 +105,18 @@ export class MirrorFolder {
     const folder = this.pathOf(version);
     if (isDamaged || this.#inUse?.folder !== folder) this.#inUse = { folder, digests: await digestsIn(folder) };
     return this.#inUse;
+  }
+
+  /**
+   * What keeps it from taking a version, if anything; tried for real.
+   * @returns a short reason
+   */
+  async problem(minFreeBytes: number): Promise<string | undefined> {
+    // Made with the first version.
+    if (!existsSync(this.#folder)) return undefined;
+    const free = await freeBytes(this.#folder).catch(() => 0);
+    if (free < minFreeBytes) return "the disk of the content is nearly full";
+    return (await takesFiles(this.#folder)) ? undefined : "content cannot be stored";
   }
 
   /** Makes a version the one that the next start begins with. */

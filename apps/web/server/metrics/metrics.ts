@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
-import { freeBytes, type Outbox } from "@waku/leads/outbox";
+import type { Outbox } from "@waku/leads/outbox";
+import { freeBytes } from "@waku/server/disk";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { MirrorState } from "../content/content-mirror.ts";
 import type { PageCacheCounts } from "../page-cache.ts";

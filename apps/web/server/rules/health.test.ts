@@ -4,6 +4,7 @@ import { health } from "./health";
 
 const log = { warn: vi.fn() };
 let problem: string | undefined;
+let looks = 0;
 let warning: string | undefined;
 
 const app = new Hono<{ Variables: { log: typeof log } }>();
@@ -14,7 +15,10 @@ app.use((context, next) => {
 app.use(
   health(
     { find: async () => ({}) } as never,
-    async () => problem,
+    async () => {
+      looks++;
+      return problem;
+    },
     () => warning,
   ) as never,
 );
@@ -48,6 +52,16 @@ it("writes the reason to the log once, and when it is over", async () => {
     [{ problem: "no room" }, "not ready"],
     [{ problem: undefined }, "ready again"],
   ]);
+});
+
+it("looks once for all who ask meanwhile, since looking writes to the disk", async () => {
+  problem = undefined;
+  looks = 0;
+  const crowd = await Promise.all(Array.from({ length: 50 }, () => ask("192.0.2.1")));
+  expect(crowd).toEqual(Array(50).fill([200, { status: "ready" }]));
+  expect(looks).toBe(1);
+  await ask("192.0.2.1");
+  expect(looks).toBe(2);
 });
 
 it("names to this machine alone what an operator should know of", async () => {

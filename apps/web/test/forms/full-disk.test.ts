@@ -168,6 +168,8 @@ test.skipIf(!hasNamespaces)(
       const inside = ["--preserve-credentials", "--target", String(site.pid), "--user", "--mount"];
       execFileSync("nsenter", [...inside, "mount", "--bind", uploads, uploads]);
       execFileSync("nsenter", [...inside, "mount", "-o", "remount,bind,ro", uploads]);
+      // Health shows it before an applicant meets it.
+      expect(await health(site)).toEqual([503, "files of visitors cannot be stored"]);
       const response = await site.send("/en/company/jobs", application("zoe@example.com"));
       const html = await response.text();
       expect(response.status).toBe(503);
@@ -178,6 +180,7 @@ test.skipIf(!hasNamespaces)(
       expect(site.output()).toContain("EROFS");
       expect((await site.send("/en/contact", { ...contact, email: "ada@example.com" })).status).toBe(303);
       execFileSync("nsenter", [...inside, "umount", uploads]);
+      expect(await health(site)).toEqual([200, "ready"]);
       expect((await site.send("/en/company/jobs", application("zoe@example.com"))).status).toBe(303);
     } finally {
       await site.stop();

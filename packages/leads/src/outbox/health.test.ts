@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,13 +7,16 @@ import { outboxProblem } from "./health.ts";
 import { Outbox } from "./outbox.ts";
 import { testLead } from "./test-lead.ts";
 
-test("readiness turns red when leads wait too long or cannot be stored, or the disk is nearly full, and recovers", async () => {
+test("readiness turns red when leads wait too long, leads or files cannot be stored, or the disk is nearly full, and recovers", async () => {
   const folder = mkdtempSync(join(tmpdir(), "health-"));
+  const uploads = join(folder, "uploads");
+  mkdirSync(uploads);
   let now = 1_000_000;
   const sinks = [{ name: "crm", accepts: () => true }];
   const database = openDatabase(folder);
   const outbox = new Outbox({ database, clock: { now: () => now }, sinks });
-  const problem = (minFreeBytes = 0) => outboxProblem(outbox, folder, { maxPendingMs: 60_000, minFreeBytes });
+  const problem = (minFreeBytes = 0) =>
+    outboxProblem(outbox, { data: folder, uploads }, { maxPendingMs: 60_000, minFreeBytes });
   await outbox.accept(testLead());
   now += 60_000;
   expect(await problem()).toBeUndefined();
@@ -27,6 +30,13 @@ test("readiness turns red when leads wait too long or cannot be stored, or the d
   expect(await problem()).toBe("leads cannot be stored");
   database.exec("PRAGMA query_only = OFF");
   expect(await problem()).toBeUndefined();
+  rmSync(uploads, { recursive: true });
+  writeFileSync(uploads, "no folder");
+  expect(await problem()).toBe("files of visitors cannot be stored");
+  rmSync(uploads);
+  mkdirSync(uploads);
+  expect(await problem()).toBeUndefined();
+  expect(readdirSync(uploads)).toEqual([]);
   outbox.close();
   expect(await problem()).toBe("the outbox cannot be read");
   rmSync(folder, { recursive: true });

@@ -1,7 +1,6 @@
 export { prepareDataDir } from "./data-dir.ts";
 export { lockDataDir } from "./data-dir-lock.ts";
 export { isBusy, openDatabase } from "./database.ts";
-export { freeBytes } from "./free-bytes.ts";
 export { type InboxEntry, readInbox, replayDead } from "./inbox.ts";
 export { openOutbox } from "./open-outbox.ts";
 export type { Outbox } from "./outbox.ts";

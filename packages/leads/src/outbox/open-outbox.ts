@@ -74,7 +74,7 @@ export function openOutbox(settings: Settings, log: Logger, { database, write, u
     database,
     mailer,
     async problem() {
-      const problem = await outboxProblem(outbox, dataDir, outboxLimits);
+      const problem = await outboxProblem(outbox, { data: dataDir, uploads: uploads.folder }, outboxLimits);
       if (problem) return problem;
       const hasWaited = oldestErasureMs(database, systemClock.now()) > outboxLimits.maxPendingMs;
       return hasWaited ? "a person is not erased in the content backend yet" : undefined;
