@@ -142,8 +142,8 @@ export const ${name}: BlockLoader<${view}> = {
     next: [
       `${schemas}/${kebab}.ts: its fields and limits; its label in both languages and what it is for`,
       "apps/cms/src/model/labels.ts: a label for each field whose name no other block has",
-      `${folders}/${kebab}: view, styles, what it loads; isLive where it has behaviour in the browser; the example of the page of all parts (/_ui), which goes once a page shows the block`,
-      "npm run docs:blocks, then npm run typecheck, npm run content:format and npm run content:check",
+      `${folders}/${kebab}: view, styles, what it loads; isLive where it has behaviour in the browser (a form has: docs/editing.md, “A block with a form”); the example of the page of all parts (/_ui), which goes once a page shows the block`,
+      "npm run docs:blocks, then npm run format, npm run typecheck, npm run content:format and npm run content:check; npm run dev knows new fields once it is started anew",
     ],
   };
 }

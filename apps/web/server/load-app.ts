@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer as createPort } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { formatProblem, type Problem } from "@waku/content";
 import type { WriteMail } from "@waku/leads/mails";
 import { StartError } from "@waku/server";
+import type { ErrorPayload, HotChannelClient } from "vite";
 import { buildFolder } from "../build-folder.ts";
 import type { App, AppOptions } from "./app.ts";
 import type { MakeFile } from "./documents/make-file.ts";
@@ -22,6 +25,8 @@ type Bundle = { createApp: CreateApp; writeMail: WriteMail };
 export type LoadedApp = {
   create: (options: Options) => Promise<App>;
   writeMail: WriteMail;
+  /** In development: open pages show what is wrong with the content as it was saved; without problems they load anew. */
+  showProblems?: (problems: Problem[]) => void;
   /** Ends what it runs beside itself. */
   close: () => Promise<void>;
 };
@@ -52,7 +57,13 @@ export async function loadBuiltApp(): Promise<LoadedApp> {
 /** The application straight from its sources, reloading when they change. */
 export async function loadDevelopmentApp(): Promise<LoadedApp> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ root: webRoot, server: { middlewareMode: true } });
+  const hmr = { port: await portForReloading() };
+  const vite = await createServer({ root: webRoot, server: { middlewareMode: true, hmr } });
+  let problems: Problem[] = [];
+  const tell = (client: Pick<HotChannelClient, "send">) => client.send({ type: "error", err: overlayOf(problems) });
+  vite.environments.client.hot.on("vite:client:connect", (_data, client) => {
+    if (problems.length > 0) tell(client);
+  });
   const load = async () => (await vite.ssrLoadModule("./server/app.ts")) as Bundle;
   const makeFile: MakeFile = async (job) =>
     ((await vite.ssrLoadModule("./server/documents/make-file.ts")) as { makeFile: MakeFile }).makeFile(job);
@@ -76,6 +87,35 @@ export async function loadDevelopmentApp(): Promise<LoadedApp> {
       pageCache: () => ({ hits: 0, stored: 0, pages: 0, bytes: 0 }),
     }),
     writeMail: async (...mail) => (await load()).writeMail(...mail),
+    showProblems: (found) => {
+      problems = found;
+      if (problems.length > 0) tell(vite.environments.client.hot);
+      else vite.environments.client.hot.send({ type: "full-reload" });
+    },
     close: () => vite.close(),
   };
+}
+
+/** What covers an open page until the content is sound again. */
+function overlayOf(problems: Problem[]): ErrorPayload["err"] {
+  const stack = "Pages show the content as it was before. Save the file once more when it is mended.";
+  return { message: problems.map(formatProblem).join("\n"), stack, plugin: "content" };
+}
+
+/** Where open pages hear of changes: always the same port, so that they find a server that was started anew; beside others another one. */
+async function portForReloading(): Promise<number> {
+  const usual = 24678;
+  return (await freePort(usual)) ?? (await freePort(0)) ?? usual;
+}
+
+/** @returns the port, any one for 0, or undefined where it is taken */
+function freePort(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const probe = createPort();
+    probe.on("error", () => resolve(undefined));
+    probe.listen(port, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" ? address?.port : undefined));
+    });
+  });
 }

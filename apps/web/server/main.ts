@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
-import { type ContentSource, imprintGaps } from "@waku/content";
+import { type ContentSource, imprintGaps, type Problem } from "@waku/content";
 import { Bookings, HolidayFeed } from "@waku/leads/appointments";
 import { formServices } from "@waku/leads/form-services";
 import { type MailWriter, mailWriter } from "@waku/leads/mails";
@@ -30,15 +30,18 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(`The site cannot start. ${error.message}`);
-  process.exitCode = 1;
+  // What runs by now, Vite for one, would keep the process alive.
+  process.exit(1);
 }
 
 async function start(): Promise<void> {
   const environment = { ...process.env, ...(flags.dev && { DEPLOYMENT: process.env.DEPLOYMENT ?? "development" }) };
   const env = readEnv(environment);
   const log = createLog(env.logLevel);
-  const { source: content, mirror } = await openContent(env, log);
+  let showProblems: ((problems: Problem[]) => void) | undefined;
+  const { source: content, mirror } = await openContent(env, log, (problems) => showProblems?.(problems));
   const app = await (flags.dev ? loadDevelopmentApp() : loadBuiltApp());
+  showProblems = app.showProblems;
   const write = mailWriter(content, env.siteUrl, env.mailTo, app.writeMail);
   const { delivery, uploads, sealer, missed, newFile } = openData(env, log, write);
   if (newFile) log.info({ file: newFile }, "SECRET is not set: a new one was made, keep this file with the data");

@@ -1,9 +1,11 @@
+import { execFile } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { answers, node, reservePort, type ServerProcess, startServer } from "@waku/testing";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { type ContentCopy, copyContent } from "./content-copy";
 
 const webRoot = resolve(import.meta.dirname, "..");
@@ -94,4 +96,47 @@ it("shows a page as soon as its files are there, and no longer than they are", a
   for (const locale of ["de", "en"] as const) rmSync(file(locale));
   for (const locale of ["de", "en"]) await answersWith(`/${locale}/news/robot-dogs`, 404);
   expect((await get("/sitemap.xml")).text).not.toContain("robot-dogs");
+});
+
+/** What the server tells pages that are open. */
+async function openPage(): Promise<{ said: () => string }> {
+  const client = (await get("/@vite/client")).text;
+  const port = /hmrPort = (\d+)/.exec(client)?.[1];
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, "vite-hmr");
+  const messages: string[] = [];
+  socket.onmessage = ({ data }) => void messages.push(String(data));
+  onTestFinished(() => socket.close());
+  await vi.waitFor(() => expect(messages.join()).toContain("connected"), soon);
+  return { said: () => messages.splice(0).join() };
+}
+
+it("shows on open pages what is wrong with the content, and loads them anew when it is sound", async () => {
+  write("de", "Roboterhunde");
+  write("en", "Robot dogs");
+  await answersWith("/en/news/robot-dogs", 200);
+  const page = await openPage();
+  writeFileSync(file("en"), "family: feature\nmeta: [");
+  await vi.waitFor(
+    () => expect(page.said()).toContain("en/pages/news/robot-dogs.yaml → line 2: is not valid YAML"),
+    soon,
+  );
+  expect((await get("/en/news/robot-dogs")).status).toBe(200);
+  const later = await openPage();
+  await vi.waitFor(() => expect(later.said()).toContain("is not valid YAML"), soon);
+  write("en", "Robot dogs");
+  await vi.waitFor(() => expect(page.said()).toContain("full-reload"), soon);
+});
+
+it("ends when it cannot start", async () => {
+  const port = await reservePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: "development",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CONTENT_DIR: content.folder,
+  };
+  const started = promisify(execFile)(node, ["server/main.ts", "--dev"], { cwd: webRoot, env, timeout: 120_000 });
+  await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("uses the data folder") });
 });

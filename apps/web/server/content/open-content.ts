@@ -6,23 +6,30 @@ import type { Env } from "../env.ts";
 import { ContentMirror } from "./content-mirror.ts";
 import { MirrorFolder } from "./mirror-folder.ts";
 
+type OnFollowed = (problems: Problem[]) => void;
+
 export type OpenContent = { source: FilesSource; mirror?: ContentMirror };
 
 /**
  * Opens the content to show: what was mirrored last where a content backend is configured, else the content that ships
  * with the site. The backend itself is not asked yet: a start never waits for it.
+ * @param onFollowed in development told of every change to the files, with what keeps it from being shown
  * @throws StartError when there is no sound content
  */
-export async function openContent(env: Env, log: Logger): Promise<OpenContent> {
+export async function openContent(env: Env, log: Logger, onFollowed?: OnFollowed): Promise<OpenContent> {
   const { contentBackend: backend, dataDir } = env;
-  if (!backend) return { source: await openShipped(env, log) };
+  if (!backend) return { source: await openShipped(env, log, onFollowed) };
   const folder = new MirrorFolder(dataDir);
   const mirrored = await openMirrored(env, log, folder);
   const source = mirrored?.source ?? (await openShipped(env, log));
   return { source, mirror: new ContentMirror({ backend, folder, source, version: mirrored?.version, log }) };
 }
 
-async function openShipped({ contentDir, contentBackend, deployment }: Env, log: Logger): Promise<FilesSource> {
+async function openShipped(
+  { contentDir, contentBackend, deployment }: Env,
+  log: Logger,
+  onFollowed?: OnFollowed,
+): Promise<FilesSource> {
   try {
     return await openFilesSource({
       folder: contentDir,
@@ -30,6 +37,7 @@ async function openShipped({ contentDir, contentBackend, deployment }: Env, log:
       watch: deployment === "development" && !contentBackend,
       showsFuture: deployment === "development",
       onProblems: (problems) => logProblems(log, problems),
+      onFollowed,
     });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

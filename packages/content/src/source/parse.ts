@@ -25,7 +25,10 @@ function notYaml(reason: string): Words {
   const remedy = /duplicated/.test(reason)
     ? "ein Schlüssel steht zweimal da"
     : "bitte Einrückung, Doppelpunkte und Anführungszeichen prüfen";
-  return { de: `ist kein gültiges YAML: ${remedy}`, en: `is not valid YAML: ${reason}` };
+  return {
+    de: `ist kein gültiges YAML: ${remedy}`,
+    en: `is not valid YAML: ${reason}; check indentation, colons and quotation marks`,
+  };
 }
 
 const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;

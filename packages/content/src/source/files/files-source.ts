@@ -35,6 +35,8 @@ type Options = {
   showsFuture?: boolean;
   /** Told of problems found while reloading, when the last good content stays in use, and of gaps. */
   onProblems?: (problems: Problem[]) => void;
+  /** Told whenever files that changed were looked at (development): what keeps them from being shown, or nothing. */
+  onFollowed?: (problems: Problem[]) => void;
 };
 
 /** A content source over files. */
@@ -128,9 +130,11 @@ class FilesLoader {
   async follow(files: string[]): Promise<void> {
     try {
       await this.show(this.#folder, files);
+      this.#options.onFollowed?.([]);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       this.#options.onProblems?.(error.problems);
+      this.#options.onFollowed?.(error.problems);
     }
   }
 
