@@ -151,7 +151,7 @@ export class SearchIndex<Document extends SearchDocument> {
     const pieces = wordsOf(text).flatMap((word) =>
       this.#vocabulary.isQuiet(word) ? [] : this.#vocabulary.pieces(word),
     );
-    const words = pieces.slice(0, guessedWords).flatMap((piece) => this.#vocabulary.nearest(piece, most));
+    const words = pieces.slice(0, guessedWords).flatMap((piece) => this.#vocabulary.alike(piece, most));
     return [...new Set(words.map(({ written }) => written))].slice(0, most);
   }
 

@@ -201,13 +201,23 @@ export class Vocabulary {
     return best(found, most, ({ word, distance }) => Math.log2(1 + word.count) - 4 * distance);
   }
 
-  /** The words nearest to one, however far from it within reason: others of its beginning where no letters fit. */
+  /** The words nearest to one, however far from it within reason. */
   nearest(piece: string, most: number): Known[] {
-    if (piece.length < 4 || piece.length > 40) return [];
+    if (!isComparable(piece)) return [];
     const near = [...this.#words.fuzzyGet(piece, Math.min(3, Math.floor(piece.length / 3) + 1)).values()];
-    const known = best(near, most, ([word, letters]) => Math.log2(1 + word.count) - 4 * letters).map(([word]) => word);
-    return known.length > 0 ? known : this.beginningWith(piece.slice(0, 4), most);
+    return best(near, most, ([word, letters]) => Math.log2(1 + word.count) - 4 * letters).map(([word]) => word);
   }
+
+  /** The words nearest to one, and others of its beginning where no letters fit. */
+  alike(piece: string, most: number): Known[] {
+    const near = this.nearest(piece, most);
+    return near.length > 0 || !isComparable(piece) ? near : this.beginningWith(piece.slice(0, 4), most);
+  }
+}
+
+/** Whether a word is neither too short to be told from others nor too long to be compared. */
+function isComparable(piece: string): boolean {
+  return piece.length >= 4 && piece.length <= 40;
 }
 
 /** A word with each two letters that stand beside one another in each other's place. */

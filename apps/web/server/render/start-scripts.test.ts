@@ -31,6 +31,7 @@ class FakePage {
   open(readyState = "loading"): this {
     const page = this;
     const scope = {
+      isSearchAsked: undefined,
       Date: { now: () => page.time },
       location: page.location,
       history: page.history,

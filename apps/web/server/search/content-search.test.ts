@@ -151,6 +151,9 @@ test("where nothing is found, there are spellings, near words, the other languag
   missed.length = 0;
   const other = await search.find("en", { text: "Instandhaltungsvertrag", page: 1, asker });
   expect(other).toMatchObject({ total: 0, otherLanguage: { locale: "de" } });
+  // A word of another language is no misspelled one that begins alike.
+  expect(other.spelling).toBeUndefined();
+  expect(other.nearest).toContain("instruction");
   expect(missed).toEqual([["en", "Instandhaltungsvertrag", asker]]);
   const misspelled = await search.find("en", { text: "maintanaince", page: 1, asker });
   expect(misspelled.spelling).toBe("maintenance");
