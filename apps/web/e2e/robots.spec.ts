@@ -117,9 +117,21 @@ for (const { locale } of languages) {
     expect(await boxes()).toBe(0);
     await page.locator("main form details").filter({ has: makers }).locator("summary").click();
     await expect(makers).toBeVisible();
-    await makers.selectOption("abb");
-    await expect(page).toHaveURL(/maker=abb/);
-    await expect(rows(page).first()).toContainText("ABB");
+    // By keyboard the second maker takes the place of the first, which was only passed.
+    await makers.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(/maker=[\w-]+$/);
+    const passed = page.url();
+    await page.keyboard.press("ArrowDown");
+    await expect(page).not.toHaveURL(passed);
+    await expect(page).toHaveURL(/\?maker=[\w-]+$/);
+    // Once the list was left, another one comes beside it.
+    await page.keyboard.press("Tab");
+    await makers.selectOption("universal-robots");
+    await expect(page).toHaveURL(/\?maker=[\w-]+&maker=[\w-]+$/);
+    await page.locator("#results a[data-filter]").filter({ hasNotText: "Universal" }).first().click();
+    await expect(page).toHaveURL(/\?maker=universal-robots$/);
+    await expect(rows(page).first()).toContainText("Universal Robots");
     // As wide as its column, whatever it shows.
     const [list, column] = await makers.evaluate((element) =>
       [element, element.parentElement].map((each) => each?.clientWidth),

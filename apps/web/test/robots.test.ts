@@ -282,6 +282,13 @@ describe("pages of robots, makers and types", () => {
     }
   });
 
+  it("write names of types as they stand in a sentence", async () => {
+    const introduction = async (path: string) => (await show(path)).words;
+    expect(await introduction("/en/robots/makers/clearpath-robotics")).toMatch(/: .*\d mobile robots \(AMR\)/);
+    expect(await introduction("/de/robots/makers/clearpath-robotics")).toMatch(/: .*\d mobile Roboter \(AMR\)/);
+    expect(await introduction("/de/robots/makers/universal-robots")).toMatch(/: .*\d Cobots/);
+  });
+
   it.each(languages)("have a feed of what came and changed, which the finder names, %s", async (locale) => {
     const { root } = await show(`/${locale}/robots`);
     const link = root.querySelector(`link[rel="alternate"][href="/${locale}/robots.xml"]`);

@@ -229,8 +229,8 @@ export async function makerPage({ id, name, country }: Manufacturer, scope: Data
       (one, other) => robotTypes.indexOf(one.type) - robotTypes.indexOf(other.type) || compare(one.model, other.model),
     );
   const byType = Map.groupBy(robots, ({ type }) => type);
-  const types = [...byType].map(
-    ([type, of]) => `${formatNumber(of.length, locale)} ${nameOfType(type, of.length, locale)}`,
+  const types = [...byType].map(([type, of]) =>
+    t.countOfType(formatNumber(of.length, locale), nameOfType(type, of.length, locale)),
   );
   const models = t.models(formatNumber(robots.length, locale));
   const path = makerPath(id);

@@ -250,7 +250,10 @@ function Choices({
   );
 }
 
-/** A long list to choose one more value from; those chosen stand as chips above the results. */
+/**
+ * A long list to choose one more value from; those chosen stand as chips above the results. By keyboard one passes other
+ * values on the way to the one that is meant, so that a choice may change until the list is left or opened again.
+ */
 function OneMore({
   facet,
   values,
@@ -269,18 +272,27 @@ function OneMore({
   const chosen: readonly string[] = result.filter[facet];
   const counts = result.counts[facet];
   const id = `robot-${facet}`;
+  const [current, setCurrent] = useState("");
+  const settled = chosen.filter((value) => value !== current);
+  const settle = () => setCurrent("");
   return (
     <div className={styles.select}>
       <label htmlFor={id}>{label}</label>
-      {chosen.map((value) => (
+      {settled.map((value) => (
         <input key={value} type="hidden" name={facet} value={value} />
       ))}
-      {/* The choice goes to the chips; the list is ready for the next one. */}
-      <select id={id} name={facet} value="" onChange={() => undefined}>
+      <select
+        id={id}
+        name={facet}
+        value={current}
+        onChange={({ currentTarget }) => setCurrent(currentTarget.value)}
+        onBlur={settle}
+        onPointerDown={settle}
+      >
         <option value="">{chosen.length > 0 ? more : none}</option>
         {values.map(([value, name]) => {
-          const count = counts.get(value);
-          if (!count || chosen.includes(value)) return null;
+          const count = counts.get(value) ?? 0;
+          if (value !== current && (count === 0 || settled.includes(value))) return null;
           return (
             <option key={value} value={value}>
               {name} ({formatNumber(count, locale)})

@@ -2,6 +2,9 @@ import type { RobotTexts } from "./en";
 
 const many = (count: string, one: string, more: string) => (count === "1" ? `1 ${one}` : `${count} ${more}`);
 
+/** A name as it stands within a sentence: an adjective, the first of several words, loses its capital. */
+const within = (name: string) => (/^\p{L}+ \p{Lu}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+
 /** Deutsche Texte des Roboterfinders. */
 export const de: RobotTexts = {
   types: {
@@ -217,6 +220,7 @@ export const de: RobotTexts = {
   makerDescription: (maker, models, types) =>
     `${models} von ${maker} im Roboterfinder: ${types}. Mit bekannten Werten, Quellen und Vergleich.`,
   makerPretitle: "Hersteller",
+  countOfType: (count, type) => `${count} ${within(type)}`,
   makerText: (models, types) => `${models} erfasst: ${types}.`,
   filterMaker: "Diese Modelle filtern",
 

@@ -228,6 +228,7 @@ export const en = {
   makerDescription: (maker: string, models: string, types: string) =>
     `${models} by ${maker} in the robot finder: ${types}. With known values, sources and a way to compare them.`,
   makerPretitle: "Maker",
+  countOfType: (count: string, type: string) => `${count} ${within(type)}`,
   makerText: (models: string, types: string) => `${models} recorded: ${types}.`,
   filterMaker: "Filter these models",
 
