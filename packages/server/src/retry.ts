@@ -1,8 +1,12 @@
 const seconds = 1000;
 const hours = 3600 * seconds;
 
-/** After this long since the first attempt a delivery is given up. */
+/**
+ * After this long since the first attempt, and so many attempts, a delivery is given up: a server that was off for a
+ * while, or whose clock was put ahead, has not tried all that time.
+ */
 export const giveUpAfterMs = 72 * hours;
+export const fewestAttempts = 12;
 
 const firstDelayMs = 5 * seconds;
 export const longestDelayMs = 2 * hours;

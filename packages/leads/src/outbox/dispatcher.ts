@@ -1,5 +1,5 @@
 import type { Clock } from "@waku/server/clock";
-import { giveUpAfterMs, retryDelayMs } from "@waku/server/retry";
+import { fewestAttempts, giveUpAfterMs, retryDelayMs } from "@waku/server/retry";
 import type { Logger } from "pino";
 import type { Delivery, Outbox } from "./outbox.ts";
 import { DeliveryError, deliveryKey, type Sink } from "./sinks/sink.ts";
@@ -147,7 +147,8 @@ class Lane {
         const reason = error instanceof Error ? error.message.slice(0, 300) : "unknown failure";
         const known = error instanceof DeliveryError ? error : undefined;
         const next = clock.now() + retryDelayMs(delivery.attempts, random(), known?.retryAfterMs);
-        const isGivenUp = known?.isPermanent || next > delivery.firstAttemptAt + giveUpAfterMs;
+        const isOld = next > delivery.firstAttemptAt + giveUpAfterMs;
+        const isGivenUp = known?.isPermanent || (isOld && delivery.attempts >= fewestAttempts);
         if (isGivenUp) await outbox.finish(delivery, "dead", reason);
         else await outbox.postpone(delivery, next, reason);
         log[isGivenUp ? "error" : "warn"](

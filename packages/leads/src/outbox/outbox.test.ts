@@ -165,6 +165,21 @@ describe("delivering", () => {
     outbox.close();
   });
 
+  test("a week in which the server was off, or that its clock has left out, is no week of attempts", async () => {
+    const sink = new RecordingSink("crm");
+    sink.failure = () => new DeliveryError("HTTP 503");
+    const { outbox, dispatcher } = open([sink]);
+    await outbox.accept(testLead());
+    await passTime(outbox, dispatcher, [sink], now + 60_000);
+    now += 7 * 24 * hour;
+    await passTime(outbox, dispatcher, [sink], now + 60_000);
+    expect(outbox.counts()).toEqual({ pending: 1, delivered: 0, dead: 0 });
+    sink.failure = () => undefined;
+    await passTime(outbox, dispatcher, [sink], now + 3 * hour);
+    expect(outbox.counts()).toEqual({ pending: 0, delivered: 1, dead: 0 });
+    outbox.close();
+  });
+
   test("Retry-After is kept", async () => {
     const sink = new RecordingSink("crm");
     sink.failure = () => new DeliveryError("HTTP 429", { retryAfterMs: hour });
