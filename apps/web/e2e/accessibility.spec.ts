@@ -98,6 +98,30 @@ test("in the visitor's own colours no mark is lost", async ({ page }) => {
   expect(odd).toEqual([]);
 });
 
+test("in the visitor's own colours what is filled with one keeps a border", async ({ page }) => {
+  for (const path of ["/de", "/en/contact", "/de/newsletter", "/en/pricing", "/de/robots"]) {
+    await page.emulateMedia({ forcedColors: "none" });
+    await page.goto(path);
+    // Backgrounds give way to the visitor's own; what is a button by its fill alone is none any more.
+    await page.locator("a, button, summary").evaluateAll((controls) => {
+      for (const control of controls) {
+        const isFilled = !/[,/] 0\)$/.test(getComputedStyle(control).backgroundColor);
+        if (isFilled && control.checkVisibility()) control.setAttribute("data-filled", "");
+      }
+    });
+    await page.emulateMedia({ forcedColors: "active" });
+    const bare = await page.locator("[data-filled]").evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
+          return borderTopWidth === "0px" || borderTopStyle === "none";
+        })
+        .map((control) => control.outerHTML.slice(0, 100)),
+    );
+    expect(bare, path).toEqual([]);
+  }
+});
+
 test("who asks for more contrast gets quiet text in full", async ({ page }) => {
   const colours = () =>
     page
