@@ -38,9 +38,13 @@ for (const colorScheme of list(values.schemes) as ("light" | "dark")[])
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         // On a screen as high as the page, fractions of a pixel would show as a seam above the footer.
         await page.setViewportSize({ width, height: height - 1 });
-        await page.waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
-          polling: 100,
-        });
+        // Those of closed menus, and those that a row has yet to show, are not loaded.
+        const isDrawn = () =>
+          [...document.images].every((image) => {
+            const { left, width } = image.getBoundingClientRect();
+            return image.complete || !image.checkVisibility() || width === 0 || left > innerWidth;
+          });
+        await page.waitForFunction(isDrawn, undefined, { polling: 100 });
         await page.screenshot({ path: `${values.out}/${name}`, fullPage: true });
         await page.setViewportSize({ width, height: 900 });
         console.log(`${values.out}/${name}`);
