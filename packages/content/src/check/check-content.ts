@@ -207,8 +207,8 @@ class RegisterChecker {
   }
 
   problems(): Problem[] {
-    const inVain = this.claims ? (this.#standards?.unused() ?? []) : [];
-    return [...this.textProblems(), ...inVain, ...(this.claims?.problems() ?? [])];
+    const ofRegister = this.claims ? (this.#standards?.registerProblems() ?? []) : [];
+    return [...this.textProblems(), ...ofRegister, ...(this.claims?.problems() ?? [])];
   }
 }
 

@@ -74,6 +74,15 @@ describe("the register of standards", () => {
     expect(await lines(content(), "publishing")).toEqual([]);
   });
 
+  it("holds each standard once, whatever else it is called; only the full check minds", async () => {
+    const twice = { ...standards, again: standard(["EN 999", "iso 3691-4"]) };
+    const content = () => withTexts("Nach ISO 3691-4 und EN 999.", "To ISO 3691-4.", { standards: twice });
+    expect(await lines(content())).toEqual([
+      expect.stringMatching(/^shared\/standards\.yaml → again\.mentions\.1: stands in the entry “trucks” already/),
+    ]);
+    expect(await lines(content(), "publishing")).toEqual([]);
+  });
+
   it("says in both languages what to do", async () => {
     const { problems } = await check(withTexts("Nach VDI 9999 und ISO 3691-4.", "Text.", { standards }));
     expect(problems.map(({ message }) => message.de)).toEqual([expect.stringMatching(/^nennt „VDI 9999“.*tragen Sie/)]);

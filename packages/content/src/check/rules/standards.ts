@@ -33,8 +33,31 @@ export class StandardChecker {
     return this.#problems;
   }
 
+  /** What is wrong with the register itself. */
+  registerProblems(): Problem[] {
+    return [...this.#unused(), ...this.#twice()];
+  }
+
+  /** One standard in two entries is one of which two things are said. */
+  #twice(): Problem[] {
+    const first = new Map<string, string>();
+    return Object.entries(this.#standards).flatMap(([id, { mentions }]) =>
+      mentions.flatMap((mention, place): Problem[] => {
+        const key = mention.toLowerCase();
+        const other = first.get(key) ?? id;
+        first.set(key, other);
+        if (other === id) return [];
+        const message = {
+          de: `steht schon im Eintrag „${other}“; führen Sie beide zusammen`,
+          en: `stands in the entry “${other}” already; make one of both`,
+        };
+        return [{ file: "shared/standards.yaml", at: `${id}.mentions.${place}`, message }];
+      }),
+    );
+  }
+
   /** What stands in the register although no text names it. */
-  unused(): Problem[] {
+  #unused(): Problem[] {
     return Object.keys(this.#standards)
       .filter((id) => !this.#named.has(id))
       .map((id) => ({
