@@ -278,6 +278,9 @@ export function testBooking(now: string): void {
       const html = await response.text();
       expect(html).toContain("Bitte wählen Sie einen Termin, oder dass keiner passt.");
       expect(html).toContain('value="wrong@example.com"');
+      const [group] = /<fieldset[^>]* role="radiogroup"[^>]*>/.exec(html) ?? [];
+      expect(group).toMatch(/ aria-required="true"/);
+      expect(group).toMatch(/ aria-invalid="true"/);
     });
 
     test.each([
