@@ -7,7 +7,7 @@ import { layoutFaults } from "./layout-faults";
 import { expect, languages, test } from "./test";
 
 /** Parts that are no thing to look at by themselves, but hold others or are heard. */
-const frames = ["announcement", "icon-sprite", "scroll-frame", "section", "static-region", "tool-section"];
+const frames = ["announcement", "icon-sprite", "scroll-frame", "section", "static-region", "swipe-row", "tool-section"];
 
 for (const { locale } of languages)
   test.describe(`page of all parts and blocks, ${locale}`, () => {

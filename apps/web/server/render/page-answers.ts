@@ -38,6 +38,9 @@ const routes = Object.values(build.routes).flatMap((route) =>
 /** A page that says that an address leads nowhere, or no longer, and its headers. */
 type Missing = { status: number; html: string; headers: Headers };
 
+/** An address that leads nowhere: how it is answered, and what it has in common with others. */
+type Nowhere = { status: 404 | 410; key: string };
+
 /**
  * Answers requests for pages that the page cache has no bytes for, with as few renderings as there can be: one for each
  * page whatever queries it does not read, one for all addresses that lead nowhere, and a limited number of others.
@@ -94,14 +97,15 @@ export class PageAnswers {
       const known = (await this.#known(request)) ?? (search === "" ? shared : undefined);
       if (known) return known;
     }
-    const route = isDocument ? undefined : await this.#routeToNowhere(pathname, visit);
-    const missing = route && this.#missing.get(route);
+    const nowhere = isDocument ? undefined : await this.#nowhere(pathname, visit);
+    const missing = nowhere && this.#missing.get(nowhere.key);
     if (missing) return missingAt(missing, pathname, search, visit.locale);
     const refusal = await budget.refusesPage(visit.clientAddress);
     if (refusal) throw refusal;
-    if (isForAll && search === "") return this.#keepMissing(route, await renderer.share(pathname));
+    if (isForAll && search === "") return this.#keepMissing(nowhere, await renderer.share(pathname));
     const response = await renderer.render(request, visit);
-    if (route && isNowhere(response)) await this.#keepMissing(route, await renderer.share(pathname, visit.locale));
+    if (response.status === nowhere?.status)
+      await this.#keepMissing(nowhere, await renderer.share(pathname, visit.locale));
     return response;
   }
 
@@ -124,27 +128,24 @@ export class PageAnswers {
    * What an address without a document has in common with others that lead nowhere, too: the language, the route, whose
    * code the page names, and whether a document was taken away. Undefined for data, and where a document has moved.
    */
-  async #routeToNowhere(pathname: string, visit: Visit): Promise<string | undefined> {
+  async #nowhere(pathname: string, visit: Visit): Promise<Nowhere | undefined> {
     const { content, cache } = this.#options;
     const locale = pathLocale(pathname);
     if (documentPath(pathname) !== pathname) return undefined;
     const left = locale && (await content.leftFor(locale, pathBelowLocale(pathname)));
     if (typeof left === "string") return undefined;
     const route = matchRoutes(routes, pathname)?.at(-1)?.route.id;
-    return [cache.generation, locale ?? `not in ${visit.locale}`, left === null && "gone", route].join(" ");
+    const status = left === null ? 410 : 404;
+    return { status, key: [cache.generation, locale ?? `not in ${visit.locale}`, status, route].join(" ") };
   }
 
-  async #keepMissing(route: string | undefined, response: Response): Promise<Response> {
-    if (!route || !isNowhere(response)) return response;
+  async #keepMissing(nowhere: Nowhere | undefined, response: Response): Promise<Response> {
+    if (response.status !== nowhere?.status) return response;
     const { status, headers } = response;
     const missing = { status, html: await response.text(), headers };
-    this.#missing.set(route, missing);
+    this.#missing.set(nowhere.key, missing);
     return new Response(missing.html, { status, headers });
   }
-}
-
-function isNowhere({ status }: Response): boolean {
-  return status === 404 || status === 410;
 }
 
 /** Whether a document or data make a page at a path. */

@@ -58,7 +58,9 @@ async function atPage(
   const twin = isAsked && !context.get("preview") ? await scope.twins.get(path, scope.visit(context)) : undefined;
   if (!twin || readsQuery(context, scope)) {
     await next();
-    if (isAsked && [404, 410].includes(context.res.status)) context.res = await missing(context, path, scope);
+    // A personal link that has expired is a page, and gone in another sense.
+    if (isAsked && context.res.status === (await statusOfNothing(path, scope)))
+      context.res = await missing(context, path, scope);
     return undefined;
   }
   const answer = kept(context, twinAddress(path), scope) ?? text(context, twin.text);
@@ -92,17 +94,18 @@ function text(context: Context<AppEnv>, body: string, kind: "markdown" | "plain"
 }
 
 /** Said to whoever asks for the twin of nothing. */
-async function missing(
-  context: Context<AppEnv>,
-  page: string,
-  { content, settings: { siteUrl } }: Scope,
-): Promise<Response> {
-  const shown = pathLocale(page);
-  const isGone = shown !== undefined && (await content.leftFor(shown, pathBelowLocale(page))) === null;
-  const status = isGone ? 410 : 404;
-  const locale = shown ?? requestLocale(context);
+async function missing(context: Context<AppEnv>, page: string, scope: Scope): Promise<Response> {
+  const { siteUrl } = scope.settings;
+  const status = await statusOfNothing(page, scope);
+  const locale = pathLocale(page) ?? requestLocale(context);
   const { title, text: sentence } = errorMessage(messagesIn(locale), status);
   const ways = [twinAddress(localePath(locale, "")), "/llms.txt", "/sitemap.xml"].map((way) => `- <${siteUrl}${way}>`);
   const body = [`# ${title}`, "", sentence, "", ...ways, ""].join("\n");
   return context.body(body, status, { "Content-Type": "text/markdown; charset=utf-8" });
+}
+
+/** How a path is answered where no page stands: 410 where one was taken away for good. */
+async function statusOfNothing(path: string, { content }: Scope): Promise<404 | 410> {
+  const locale = pathLocale(path);
+  return locale && (await content.leftFor(locale, pathBelowLocale(path))) === null ? 410 : 404;
 }
