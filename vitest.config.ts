@@ -29,7 +29,8 @@ class LongestFirst extends BaseSequencer {
  * what reads the site as it is shares one (apps/web/test/common-site.ts).
  */
 const servers = {
-  maxWorkers: 2,
+  // On two cores, too: with two, a third of the time a core waits for servers, mails and browsers.
+  maxWorkers: 3,
   // After the unit tests, where both are run.
   sequence: { groupOrder: 1 },
   testTimeout: 120_000,
