@@ -7,7 +7,7 @@ import { languageOf } from "./language.ts";
 const diskCodes = new Set(["53100", "58030", "25006"]);
 
 export const fullDiskWords: Words = {
-  de: "Der Server kann gerade nichts speichern: Seine Festplatte ist voll oder schreibgeschützt. Bitte sagen Sie es denen, die ihn betreiben.",
+  de: "Der Server kann gerade nichts speichern: Seine Festplatte ist voll oder schreibgeschützt. Nichts wurde gespeichert; bitte sagen Sie es denen, die ihn betreiben.",
   en: "The server cannot store anything now: its disk is full or read-only. Nothing was saved; please tell those who run it.",
 };
 

@@ -34,12 +34,12 @@ test("dead letters are listed, replayed and arrive", async () => {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const dispatcher = new Dispatcher({ outbox, sinks: [sink], clock, log: silent });
   const { id } = await outbox.accept(testLead());
-  for (let day = 0; day < 4; day++) {
+  for (let day = 0; day < 12; day++) {
     await dispatcher.settle();
     now += 24 * 3_600_000;
   }
   expect(readInbox(database, { state: "dead" }).map((entry) => entry.deliveries)).toEqual([
-    [{ sink: "crm", state: "dead", attempts: 4, lastError: "HTTP 401" }],
+    [{ sink: "crm", state: "dead", attempts: 12, lastError: "HTTP 401" }],
   ]);
   expect(replayDead(database, now, "another-id")).toBe(0);
   isDown = false;
