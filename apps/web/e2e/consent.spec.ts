@@ -344,8 +344,10 @@ function outOfReach(dialog: Locator): Promise<string[]> {
 }
 
 test("statistics name pages by title and path, and nothing else of an address", async ({ page }) => {
-  const query = "utm_source=fair&utm_id=ada%40example.com&gclid=click-1&email=ada@example.com";
-  await page.goto(`${site.url}/en/newsletter?${query}#ada`, { referer: `${site.url}/en/pricing?utm_term=ada` });
+  // A word that is in no made-up id: those have letters, too.
+  const query = "utm_source=fair&utm_id=lovelace%40example.com&gclid=click-1&email=lovelace@example.com";
+  const referer = `${site.url}/en/pricing?utm_term=lovelace`;
+  await page.goto(`${site.url}/en/newsletter?${query}#lovelace`, { referer });
   await scriptsReady(page);
   await page.locator("#cc-main .cm").getByRole("button", { name: words.en.accept }).click();
   await expect.poll(() => pageViews().length).toBe(1);
@@ -371,7 +373,7 @@ test("statistics name pages by title and path, and nothing else of an address", 
     newsletter,
   ]);
   expect(received).toContain(`"$referrer":"${site.url}/en/pricing"`);
-  expect(received).not.toMatch(/ada|utm_|click-1/);
+  expect(received).not.toMatch(/lovelace|utm_|click-1/);
   // The receiver takes a sender's own word for its address and does not look up the place.
   expect(events.every(({ properties }) => "$ip" in properties && "$geoip_disable" in properties)).toBe(true);
 });
