@@ -12,7 +12,7 @@ type Options = {
   /** Folder of built browser files; absent in development, where Vite serves them. */
   clientDir?: string;
   mediaFolders: FilesSource["mediaFolders"];
-  settings: SiteSettings;
+  settings: Pick<SiteSettings, "siteUrl" | "indexable">;
 };
 
 /** Scripts inside of pictures and documents do not run, and no other site frames them. */
@@ -70,11 +70,33 @@ function files(serve: MiddlewareHandler, headers: Record<string, string>): Middl
     // The file may grow, and no cache is to hand this to somebody who asks for another part.
     if (found.status === 416) found.headers.set("Cache-Control", "no-store");
     if (found.status !== 200 || !isKnown(context.req.header("if-modified-since"), found.headers.get("last-modified")))
-      return found;
+      return asAnnounced(found);
     await found.body?.cancel();
     for (const name of ["Content-Length", "Content-Type", "Content-Encoding"]) found.headers.delete(name);
     return new Response(null, { status: 304, headers: found.headers });
   };
+}
+
+/**
+ * An answer with as many bytes as it announced: a file may be replaced while it is sent, and what is too much would be
+ * taken for the next answer on the connection.
+ */
+function asAnnounced(found: Response): Response {
+  const announced = found.headers.get("content-length");
+  if (!found.body || announced === null) return found;
+  let left = Number(announced);
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      const part = chunk.subarray(0, left);
+      left -= part.length;
+      if (part.length > 0) controller.enqueue(part);
+      if (left === 0) controller.terminate();
+    },
+    flush(controller) {
+      if (left > 0) controller.error(new Error("A file became shorter while it was sent."));
+    },
+  });
+  return new Response(found.body.pipeThrough(counted), { status: found.status, headers: found.headers });
 }
 
 function isDownload({ headers }: Response): boolean {
