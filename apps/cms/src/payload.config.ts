@@ -1,6 +1,7 @@
 import { de } from "@payloadcms/translations/languages/de";
 import { en } from "@payloadcms/translations/languages/en";
 import { buildConfig } from "payload";
+import sharp from "sharp";
 import { firstAdministrator } from "./access/first-administrator.ts";
 import { hasRole } from "./access/roles.ts";
 import { withNamedLocks } from "./admin/locks.ts";
@@ -18,6 +19,7 @@ import {
   leads,
   personOrders,
 } from "./collections/leads.ts";
+import { pictures } from "./collections/pictures.ts";
 import { users } from "./collections/users.ts";
 import { env } from "./current-env.ts";
 import { database } from "./database.ts";
@@ -29,6 +31,7 @@ import { leadEndpoints } from "./leads/endpoints.ts";
 import { logWithoutValues } from "./logged-error.ts";
 import { mailAdapter } from "./mails/post.ts";
 import { contentImport } from "./moving/endpoint.ts";
+import { recoverFiles } from "./pictures/held-files.ts";
 import { dismissFailedPlan, listFailedPlans } from "./plans/failed-plans.ts";
 import { defaultTimezone } from "./plans/plan.ts";
 import { resumePlans, withPlans } from "./plans/with-plans.ts";
@@ -41,6 +44,7 @@ import { seed } from "./seed/seed.ts";
 /** The content backend: what editors write, publish and receive. The site reads it through `delivery/`. */
 const config = buildConfig({
   secret: env.secret,
+  sharp,
   serverURL: env.publicUrl,
   csrf: [env.publicUrl],
   cors: [],
@@ -75,6 +79,7 @@ const config = buildConfig({
     chapters,
     sections,
     files,
+    pictures,
     { ...leads, endpoints: leadEndpoints },
     leadNotes,
     leadEvents,
@@ -96,6 +101,7 @@ const config = buildConfig({
     ...previewEndpoints,
   ],
   onInit: async (payload) => {
+    await recoverFiles();
     await resumePlans(payload);
     await seed(payload, env.contentDir);
     await firstAdministrator(payload);

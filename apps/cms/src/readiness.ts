@@ -6,6 +6,7 @@ import type { Endpoint, Payload } from "payload";
 import { isSite } from "./access/site-token.ts";
 import { fileFolder } from "./collections/files.ts";
 import { env } from "./current-env.ts";
+import { pictureFolder } from "./pictures/picture-folder.ts";
 
 let lastProblem: string | undefined;
 /** Who asks while this is looked at gets the same answer: looking writes to the disk. */
@@ -31,13 +32,15 @@ export const readiness: Endpoint = {
 };
 
 /** Every folder that is written to may have a disk of its own; the database's is there where the backend runs it. */
-const folders = [env.dataDir, join(env.dataDir, "postgres"), fileFolder];
+const uploads = [fileFolder, pictureFolder];
+const folders = [env.dataDir, join(env.dataDir, "postgres"), ...uploads];
 
 async function findProblem({ db }: Payload): Promise<string | undefined> {
   try {
     for (const folder of folders)
       if (existsSync(folder) && (await freeBytes(folder)) < env.minFreeBytes) return "the disk is nearly full";
-    if (existsSync(fileFolder) && !(await takesFiles(fileFolder))) return "files cannot be stored";
+    for (const folder of uploads)
+      if (existsSync(folder) && !(await takesFiles(folder))) return "files cannot be stored";
   } catch {
     return "the data folder cannot be read";
   }

@@ -7,6 +7,7 @@ export { drawingOf } from "./source/drawing.ts";
 export { figurePercent } from "./source/figure-percent.ts";
 export { type FilesSource, openFilesSource } from "./source/files/files-source.ts";
 export { collectionLayout, isContentFile, pageFile, pagePath, redirectsFile } from "./source/files/layout.ts";
+export { placedWords } from "./source/issue-words.ts";
 export {
   keepHyphensTogether,
   keepNumbersTogether,
@@ -15,6 +16,7 @@ export {
 } from "./source/no-break.ts";
 export { noPlaceForPage } from "./source/page-place.ts";
 export { parseMarkdown, parseYaml } from "./source/parse.ts";
+export { pictureOf } from "./source/picture.ts";
 export { ContentError, formatProblem, type Problem } from "./source/problem.ts";
 export { type Reading, recordedView } from "./source/recorded-view.ts";
 export { recordingOf } from "./source/recording.ts";

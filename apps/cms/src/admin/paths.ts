@@ -1,5 +1,6 @@
 /** By these names the configuration asks the admin panel for components; `app/(payload)/admin/importMap.ts` has them. */
 export const rowLabelPath = "row-label#RowLabel";
+export const pictureFieldPath = "picture-field#PictureField";
 export const dateLanguagePath = "date-language#DateLanguage";
 export const refusalToastsPath = "refusal-toasts#RefusalToasts";
 export const failedPlansPath = "failed-plans#FailedPlans";

@@ -25,7 +25,8 @@ function newsOf({ payload }: PayloadRequest): News {
 
 /** What the version of the answer is made of, without reading all of it. Addresses are only ever added. */
 const signQuery = `SELECT (SELECT max(version) FROM publication) AS content, (SELECT max(id) FROM addresses) AS left,
-  (SELECT count(*) FROM files) AS files, (SELECT max(updated_at) FROM files) AS changed`;
+  (SELECT count(*) FROM files) AS files, (SELECT max(updated_at) FROM files) AS changed,
+  (SELECT count(*) FROM pictures) AS pictures, (SELECT max(updated_at) FROM pictures) AS repainted`;
 
 /**
  * `GET /api/site-content`: the manifest of everything published, laid out as a content folder, for the site: sizes and

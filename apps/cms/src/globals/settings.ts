@@ -66,8 +66,6 @@ const settingLabels: Record<SettingFile, { de: string; en: string }> = {
   claims: { de: "Register der Produktaussagen", en: "Register of product claims" },
   terms: { de: "Wörter und ihre Verwendung", en: "Words and their use" },
   faultCodes: { de: "Störungscodes", en: "Fault codes" },
-  picturesDe: { de: "Bildbeschreibungen, deutsch", en: "Picture texts, German" },
-  picturesEn: { de: "Bildbeschreibungen, englisch", en: "Picture texts, English" },
 };
 
 export const rules: GlobalConfig = {

@@ -8,12 +8,14 @@ import {
   itemSchemas,
   navigationSchema,
   pageSchema,
+  picturesSchema,
   siteSchema,
 } from "@waku/content/schema";
 import { z } from "zod";
 import { writeContent } from "./content-writer.ts";
 import { type Stored, toDocument, toStored } from "./convert.ts";
 import { chapterShape, figuresShape, itemShapes, navigationShape, pageShape, siteShape } from "./documents.ts";
+import { localeOfPictures, writePictureTexts } from "./picture-texts.ts";
 import type { ObjectShape } from "./shape.ts";
 
 /** How the fields of a content file are edited and checked. */
@@ -40,6 +42,8 @@ function readMarkdown(file: string, text: string): ReadFile {
  * @throws ContentError where the file does not hold what its kind demands
  */
 export function formatContent(file: string, text: string): string {
+  const pictures = localeOfPictures(file);
+  if (pictures) return writePictureTexts(pictures, readPictureTexts(file, text));
   const form = formOf(file);
   if (!form) return text;
   const { document, body } = readContent(file, text);
@@ -54,9 +58,14 @@ export function formatContent(file: string, text: string): string {
   return writeContent(file, written, body);
 }
 
+/** Texts of pictures by their names. @throws ContentError where the file does not hold them */
+export function readPictureTexts(file: string, text: string): Map<string, string> {
+  return new Map(Object.entries(taken(parseYaml(text, file, picturesSchema))));
+}
+
 /** Comments of a file that its kind has no place for, as `formatContent` leaves them out. */
 export function lostComments(file: string, text: string): string[] {
-  if (!formOf(file)) return [];
+  if (!formOf(file) && !localeOfPictures(file)) return [];
   const kept = new Set(formatContent(file, text).split("\n"));
   const lines = text.split("\n");
   return lines.filter((line, index) => {

@@ -30,6 +30,8 @@ const keepShortLines: ScalarStyleRule = (layout) => {
 
 /** What is said at the head of files; in a form there is no place for comments, so files have no others. */
 const headers: Record<string, string> = {
+  "de/pictures.yaml": "# Was auf den Bildern zu sehen ist, für alle, die sie nicht sehen.\n",
+  "en/pictures.yaml": "# What is to be seen on the pictures, for all who do not see them.\n",
   "shared/figures.yaml": `# The one register of figures. Texts name a figure as {figure:<id>}; figure blocks list ids.
 # value: as it stands in running text. label: what stands under the number.
 # kind: customerResult (measured at a client who has released it: client, method), guideValue (what planned maintenance can

@@ -49,8 +49,6 @@ export const settingFiles = {
   claims: "shared/claims.yaml",
   terms: "shared/terms.yaml",
   faultCodes: "shared/fault-codes.yaml",
-  picturesDe: "de/pictures.yaml",
-  picturesEn: "en/pictures.yaml",
 } as const;
 export type SettingFile = keyof typeof settingFiles;
 

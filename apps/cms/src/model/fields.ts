@@ -1,6 +1,6 @@
 import { type Locale, locales } from "@waku/i18n/locale";
 import type { Block, Field, PayloadRequest } from "payload";
-import { rowLabelPath } from "../admin/paths.ts";
+import { pictureFieldPath, rowLabelPath } from "../admin/paths.ts";
 import { languageNames, languageOf } from "../language.ts";
 import { hintOf, labelOf, labelOfBlock } from "./labels.ts";
 import { type ObjectShape, type Part, type Shape, storedName } from "./shape.ts";
@@ -24,6 +24,13 @@ function fieldOf({ name, shape, isRequired }: Part): Field {
       return { ...base, type: "group", fields: locales.map((locale) => textIn(locale, isRequired, shape.isLong)) };
     case "textList":
       return { ...base, type: "text", hasMany: true, maxRows: shape.max };
+    case "picture":
+      return {
+        ...base,
+        type: "text",
+        required: isRequired,
+        admin: { ...base.admin, components: { Field: pictureFieldPath } },
+      };
     case "string":
       return { ...base, type: "text", required: isRequired };
     case "day":

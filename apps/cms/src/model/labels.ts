@@ -123,6 +123,8 @@ const labels: Record<string, Words> = {
   team: { de: "Team", en: "Team" },
   teaser: { de: "Anreißer", en: "Teaser" },
   text: { de: "Text", en: "Text" },
+  textDe: { de: "Was zu sehen ist, Deutsch", en: "What is to be seen, German" },
+  textEn: { de: "Was zu sehen ist, Englisch", en: "What is to be seen, English" },
   title: { de: "Titel", en: "Title" },
   tone: { de: "Grund", en: "Ground" },
   to: { de: "Ziel", en: "Target" },

@@ -1,4 +1,4 @@
-import { texts } from "@waku/content/schema";
+import { references, texts } from "@waku/content/schema";
 import { z } from "zod";
 
 /** What one part of the content model is, as far as editing and storing it are concerned. */
@@ -10,6 +10,8 @@ export type Shape =
   /** A setting that holds both languages itself. */
   | { kind: "both"; isLong?: boolean }
   | { kind: "string" }
+  /** Name of a picture. */
+  | { kind: "picture" }
   | { kind: "day" }
   /** A day, or a day with a time by the clocks of Berlin. */
   | { kind: "moment" }
@@ -41,6 +43,7 @@ type Node = {
   type?: string | string[];
   text?: "line" | "markdown" | "list" | "slug" | "both";
   isLong?: boolean;
+  refersTo?: "file" | "picture" | "video";
   properties?: Record<string, Node>;
   required?: string[];
   items?: Node;
@@ -61,7 +64,14 @@ type Node = {
 
 /** The shape of a schema of the content model. @throws Error that names a part that has no shape here */
 function shapeOf(schema: z.ZodType): Shape {
-  return shape(z.toJSONSchema(schema, { metadata: texts, unrepresentable: "any", io: "input" }) as Node, "");
+  const node = z.toJSONSchema(schema, {
+    metadata: texts,
+    unrepresentable: "any",
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) =>
+      Object.assign(jsonSchema, references.get(zodSchema as unknown as z.ZodType)),
+  });
+  return shape(node as Node, "");
 }
 
 /** The same for schemas that are objects. */
@@ -72,6 +82,7 @@ export function objectShapeOf(schema: z.ZodType): ObjectShape {
 }
 
 function shape(node: Node, at: string): Shape {
+  if (node.refersTo === "picture") return { kind: "picture" };
   if (node.text === "both") return { kind: "both", isLong: node.isLong };
   if (node.text === "list") return { kind: "textList", max: node.maxItems };
   if (node.text) return { kind: "text", of: node.text, max: node.maxLength };

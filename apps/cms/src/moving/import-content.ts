@@ -1,9 +1,9 @@
 import { collectionLayout, pagePath, parseYaml, redirectsFile } from "@waku/content";
-import { collectionNames, type Locale, redirectsSchema } from "@waku/content/schema";
+import { collectionNames, type Locale, locales, redirectsSchema } from "@waku/content/schema";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { inTransaction } from "../in-transaction.ts";
 import { addressOfPath } from "../model/address.ts";
-import { formatContent, readContent } from "../model/content-file.ts";
+import { formatContent, readContent, readPictureTexts } from "../model/content-file.ts";
 import { type Stored, toStored, withGaps } from "../model/convert.ts";
 import {
   chapterShape,
@@ -17,7 +17,9 @@ import {
   settingFiles,
   siteShape,
 } from "../model/documents.ts";
+import { localeOfPictures, pictureFiles } from "../model/picture-texts.ts";
 import type { ObjectShape } from "../model/shape.ts";
+import { textFields } from "../pictures/text-fields.ts";
 import { type ExportedContent, exportContent } from "../publishing/export-content.ts";
 import { publish, type Redirect, redirectsOf } from "../publishing/publish.ts";
 
@@ -63,7 +65,7 @@ export class ContentImport {
     const published = await exportContent(req);
     const latest = await exportContent(req, "latest");
     const texts = [...files].filter(([file]) => file !== redirectsFile);
-    const differing = texts.filter(([file, text]) => published.files.get(file) !== formatContent(file, text));
+    const differing = texts.filter(([file, text]) => differs(file, published.files.get(file), text));
     const [added, changed] = [false, true].map((isThere) =>
       differing.flatMap(([file]) => (published.files.has(file) === isThere ? [file] : [])).sort(),
     ) as [string[], string[]];
@@ -89,6 +91,8 @@ export class ContentImport {
   }
 
   async #take(file: string): Promise<void> {
+    const pictures = localeOfPictures(file);
+    if (pictures) return this.#takePictures(pictures);
     const target = targetOf(file);
     const text = this.#files.get(file) ?? "";
     if ("field" in target) return this.#set(target.global, { [target.field]: text });
@@ -111,10 +115,27 @@ export class ContentImport {
     }
   }
 
+  /** The texts of pictures; those that are new here come with the texts of both languages. */
+  async #takePictures(locale: Locale): Promise<void> {
+    const texts = Object.fromEntries(
+      locales.map((each) => [each, readPictureTexts(pictureFiles[each], this.#files.get(pictureFiles[each]) ?? "{}")]),
+    ) as Record<Locale, Map<string, string>>;
+    const base = { collection: "pictures", overrideAccess: true, depth: 0, req: this.#req } as const;
+    for (const [name, text] of texts[locale]) {
+      const { docs } = await this.#req.payload.find({ ...base, where: { name: { equals: name } } });
+      const [found] = docs;
+      if (found) await this.#req.payload.update({ ...base, id: found.id, data: { [textFields[locale]]: text } });
+      else {
+        const both = locales.map((each) => [textFields[each], texts[each].get(name)]);
+        await this.#req.payload.create({ ...base, data: { name, ...Object.fromEntries(both) } });
+      }
+    }
+  }
+
   /** The document that a file is of, as far as there is one. */
   #idOf(file: string): number | string | undefined {
     const of = this.#latest.sources.get(file)?.of;
-    return of && "collection" in of ? of.id : this.#made.get(file);
+    return of && "title" in of ? of.id : this.#made.get(file);
   }
 
   async #set(slug: GlobalSlug, data: Stored): Promise<void> {
@@ -135,6 +156,13 @@ export class ContentImport {
       await payload.create({ collection: "addresses", data: data as never, overrideAccess: true, req: this.#req });
     }
   }
+}
+
+/** Whether a file says otherwise than what is published. Pictures that a folder does not name stay. */
+function differs(file: string, published: string | undefined, text: string): boolean {
+  if (!localeOfPictures(file)) return published !== formatContent(file, text);
+  const known = readPictureTexts(file, published ?? "{}");
+  return [...readPictureTexts(file, text)].some(([name, said]) => known.get(name) !== said);
 }
 
 /** Redirects of the folder that the backend does not have. */

@@ -5,13 +5,11 @@ import { type CheckScope, ContentError, checkContent, type Problem } from "@waku
 import type { Words } from "@waku/i18n/locale";
 import { inLanes } from "@waku/server/in-lanes";
 import type { SanitizedConfig } from "payload";
-import { uploadFolder } from "../collections/files.ts";
-import { env } from "../current-env.ts";
+import { mediaFolders } from "../pictures/picture-folder.ts";
 import type { ExportedContent } from "./export-content.ts";
 import { type Place, Places } from "./place.ts";
 import { SoundContent } from "./sound-content.ts";
 
-const mediaFolders = [join(env.contentDir, "media"), uploadFolder];
 const soundContent = new SoundContent(mediaFolders);
 
 /** What is wrong, and where, as editors read it. */

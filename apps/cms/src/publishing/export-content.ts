@@ -1,3 +1,4 @@
+import { sql } from "@payloadcms/db-postgres";
 import { collectionLayout, pageFile } from "@waku/content";
 import { collectionNames, type Locale, locales } from "@waku/content/schema";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
@@ -19,14 +20,19 @@ import {
   settingFiles,
   siteShape,
 } from "../model/documents.ts";
+import { pictureFiles, writePictureTexts } from "../model/picture-texts.ts";
+import { textFields } from "../pictures/text-fields.ts";
 import { type ReadDocument, readDocuments } from "./read-documents.ts";
-import { type Edition, settingsRevision } from "./stored-rows.ts";
+import { type Edition, rowsOf, settingsRevision } from "./stored-rows.ts";
 
 /** Where a document of the backend stands on the site. */
 export type Address = { locale: Locale; path: string; ref: string; collection: CollectionSlug; id: number | string };
 /** What a file was made from: a document or settings of the backend, and what of it the file holds. */
 export type Source = {
-  of: { collection: CollectionSlug; id: number | string; title: string; locale: Locale } | { global: GlobalSlug };
+  of:
+    | { collection: CollectionSlug; id: number | string; title: string; locale: Locale }
+    | { collection: CollectionSlug; id?: undefined }
+    | { global: GlobalSlug };
   /** Field that holds all of the file. */
   field?: string;
   content: () => Stored;
@@ -46,6 +52,7 @@ export async function exportContent(req: PayloadRequest, edition: Edition = "pub
   }
   await exportHandbooks(req, exported, edition);
   await exportSettings(req, exported);
+  await exportPictures(req, exported);
   return exported;
 }
 
@@ -102,6 +109,28 @@ async function exportSettings(req: PayloadRequest, exported: Exported): Promise<
   for (const [field, file] of Object.entries(robotTables)) {
     const text = String(tables[field as RobotTable] ?? "");
     if (text !== "") exported.set(file, { of: { global: "robot-finder" }, field, content: () => ({}) }, text);
+  }
+}
+
+type Picture = { id: number; name: string; textDe: string; textEn: string };
+
+/** Both texts of each picture; where one is wrong, its picture is meant. */
+async function exportPictures(req: PayloadRequest, exported: Exported): Promise<void> {
+  const pictures = await rowsOf<Picture>(
+    req,
+    sql`SELECT id, name, text_de AS "textDe", text_en AS "textEn" FROM pictures`,
+  );
+  for (const locale of locales) {
+    const file = pictureFiles[locale];
+    const field = textFields[locale];
+    const texts = new Map(pictures.map((picture) => [picture.name, picture[field]]));
+    exported.set(file, { of: { collection: "pictures" }, content: () => ({}) }, writePictureTexts(locale, texts));
+    for (const { id, name } of pictures)
+      exported.sources.set(`${file} ${name}`, {
+        of: { collection: "pictures", id, title: name, locale },
+        field,
+        content: () => ({}),
+      });
   }
 }
 

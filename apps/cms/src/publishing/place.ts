@@ -29,12 +29,15 @@ export class Places {
   }
 
   of({ file, at }: { file: string; at?: string | undefined }): Place {
-    const source = this.#source(file);
+    const part = at?.split(".")[0];
+    // Some files hold one entry of each document.
+    const own = part === undefined ? undefined : this.#sources.get(`${file} ${part}`);
+    const source = own ?? this.#source(file);
     if (!source) return { document: this.#missing(file) };
     const { of } = source;
     const content = source.content();
     const fields = this.#entity(of).fields;
-    const below = at === undefined ? [] : at === "text" && "collection" in of ? ["body"] : at.split(".");
+    const below = at === undefined || own ? [] : at === "text" && "collection" in of ? ["body"] : at.split(".");
     const whole = source.field === undefined ? content : { [source.field]: content };
     const way = fieldWay(fields, whole, source.field === undefined ? below : [source.field, ...below]);
     return {
@@ -63,8 +66,8 @@ export class Places {
     const [, locale, rest] = /^(de|en)(\/.*)$/.exec(file) ?? [];
     if (found || !isLocale(locale)) return found;
     const others = locales.map((each) => this.#sources.get(each + rest));
-    const other = others.find((source) => source && "collection" in source.of);
-    return other && "collection" in other.of ? { ...other, of: { ...other.of, locale } } : undefined;
+    const other = others.find((source) => source && "title" in source.of);
+    return other && "title" in other.of ? { ...other, of: { ...other.of, locale } } : undefined;
   }
 
   /** What has no text in any language; of pages the file says the address. */
@@ -75,18 +78,18 @@ export class Places {
   }
 
   #document(of: Source["of"]): Words {
-    const { label } = this.#entity(of);
-    if (!("title" in of)) return label;
+    const { label, plural } = this.#entity(of);
+    if (!("title" in of)) return plural ?? label;
     const tell = (language: Locale, [open, close]: string) =>
       `${label[language]} ${open}${of.title}${close}, ${languageNames[of.locale][language]}`;
     return { de: tell("de", "„“"), en: tell("en", "“”") };
   }
 
-  #entity(of: Source["of"]): { label: Words; fields: Field[] } {
+  #entity(of: Source["of"]): { label: Words; plural?: Words; fields: Field[] } {
     const { collections, globals } = this.#config;
     if ("collection" in of) {
       const { labels, fields } = found(collections.find(({ slug }) => slug === of.collection));
-      return { label: wordsOf(labels.singular), fields };
+      return { label: wordsOf(labels.singular), plural: wordsOf(labels.plural), fields };
     }
     const { label, fields } = found(globals.find(({ slug }) => slug === of.global));
     return { label: wordsOf(label), fields };
@@ -94,7 +97,8 @@ export class Places {
 }
 
 function pathOf(of: Source["of"]): string {
-  return "collection" in of ? `collections/${of.collection}/${of.id}` : `globals/${of.global}`;
+  if ("global" in of) return `globals/${of.global}`;
+  return of.id === undefined ? `collections/${of.collection}` : `collections/${of.collection}/${of.id}`;
 }
 
 type Way = {

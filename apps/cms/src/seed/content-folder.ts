@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectionLayout, pageFile, pagePath } from "@waku/content";
 import { type CollectionName, type HandbookName, type Locale, locales } from "@waku/content/schema";
-import { type ReadFile, readContent } from "../model/content-file.ts";
+import { type ReadFile, readContent, readPictureTexts } from "../model/content-file.ts";
 import type { Stored } from "../model/convert.ts";
+import { pictureFiles } from "../model/picture-texts.ts";
 
 /** A document of the content folder in both languages. */
 export type Source = Record<Locale, ReadFile>;
@@ -54,6 +55,11 @@ export class ContentFolder {
   /** A Markdown document by its file below the folder of a language. */
   markdown(file: string): Source {
     return this.#both((locale) => this.#read(`${locale}/${file}`));
+  }
+
+  /** Texts of the pictures in a language, by their names. */
+  pictureTexts(locale: Locale): Map<string, string> {
+    return readPictureTexts(pictureFiles[locale], this.text(pictureFiles[locale]));
   }
 
   yaml(file: string): Stored {

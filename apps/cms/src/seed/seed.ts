@@ -27,6 +27,7 @@ import {
   siteShape,
 } from "../model/documents.ts";
 import type { ObjectShape } from "../model/shape.ts";
+import { textFields } from "../pictures/text-fields.ts";
 import { publish, publishedVersion } from "../publishing/publish.ts";
 import { together } from "../publishing/together.ts";
 import { ContentFolder, type Source } from "./content-folder.ts";
@@ -56,13 +57,16 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
   const figures = known.size > 0 ? await figuresWithBasis(payload, content) : undefined;
   const tables = (await payload.findGlobal({ slug: "robot-finder", depth: 0, overrideAccess: true })) as Stored;
   const robots = Object.entries(robotTables).filter(([name, file]) => !tables[name] && content.has(file));
-  const isWhole = missing.length === 0 && registers.length === 0 && robots.length === 0 && !figures;
+  const unknown = await unknownPictures(payload, content);
+  const isWhole =
+    missing.length === 0 && registers.length === 0 && robots.length === 0 && unknown.length === 0 && !figures;
   const req = await createLocalReq({ context: { [together]: true } }, payload);
   if (isWhole && (await publishedVersion(req)) !== undefined) return;
   const gained = [
     ...missing.map(({ locale, path }) => `${locale}/${path}`),
     ...registers,
     ...robots.map(([name]) => name),
+    ...(unknown.length > 0 ? [`pictures (${unknown.join(", ")})`] : []),
     ...(figures ? ["kinds of figures"] : []),
   ];
   const news = known.size === 0 ? ["all content"] : gained;
@@ -74,6 +78,7 @@ export async function seed(payload: Payload, folder: string): Promise<void> {
     await (known.size === 0 ? into.all() : into.pages(missing));
     if (known.size > 0) await into.registers(registers);
     await into.robots(robots);
+    await into.pictures(unknown);
     if (figures) await into.figures(figures);
     // Pages of a new release may name what registers of an earlier one do not hold: no reason not to start.
     await publish(req, "working");
@@ -85,6 +90,13 @@ async function figuresWithBasis(payload: Payload, content: ContentFolder): Promi
   const stored = await payload.findGlobal({ slug: "figures", depth: 0, overrideAccess: true });
   const { entries = {} } = toDocument(figuresShape, stored as Stored);
   return withFigureBasis(entries as Stored, content.yaml("shared/figures.yaml") as Stored);
+}
+
+/** Names of the folder's pictures that the backend has not. */
+async function unknownPictures(payload: Payload, content: ContentFolder): Promise<string[]> {
+  const { docs } = await payload.find({ collection: "pictures", pagination: false, depth: 0, overrideAccess: true });
+  const known = new Set(docs.map(({ name }) => name));
+  return [...content.pictureTexts("de").keys()].filter((name) => !known.has(name));
 }
 
 class Seed {
@@ -121,6 +133,15 @@ class Seed {
     if (tables.length === 0) return;
     const texts = tables.map(([name, file]) => [name, this.#content.text(file)]);
     await this.#global("robot-finder", Object.fromEntries(texts));
+  }
+
+  /** Pictures of the folder, by their names; the site has their files. */
+  async pictures(names: readonly string[]): Promise<void> {
+    const texts = locales.map((locale) => [textFields[locale], this.#content.pictureTexts(locale)] as const);
+    for (const name of names) {
+      const data = { name, ...Object.fromEntries(texts.map(([field, of]) => [field, of.get(name)])) };
+      await this.#req.payload.create({ collection: "pictures", data, overrideAccess: true, depth: 0, req: this.#req });
+    }
   }
 
   async figures(entries: Stored): Promise<void> {

@@ -5,7 +5,6 @@ import {
   type IconName,
   type Navigation,
   type NavigationGroup,
-  type PictureName,
   parseLinkTarget,
 } from "@waku/content/schema";
 import type { Locale } from "@waku/i18n/locale";
@@ -17,7 +16,7 @@ import { resolveHref } from "./links";
 import { settingViews } from "./settings";
 
 /** `picture`: in the header alone. */
-export type MenuLink = LinkView & { text?: string; icon?: IconName; color?: EntryColor; picture?: PictureName };
+export type MenuLink = LinkView & { text?: string; icon?: IconName; color?: EntryColor; picture?: string };
 export type MenuGroup = { title: string; links: MenuLink[] };
 export type Menu = { label: string; href: string } | { label: string; overview?: LinkView; groups: MenuGroup[] };
 type SocialLink = LinkView & { network: "linkedin" | "twitter" | "youtube" | "instagram" };
@@ -128,7 +127,7 @@ class MenuResolver {
   }
 
   /** The picture that the page at a target opens with. */
-  async #pictureOf(target: string): Promise<PictureName | undefined> {
+  async #pictureOf(target: string): Promise<string | undefined> {
     const link = parseLinkTarget(target);
     const entry = link?.kind === "page" ? await this.#content.find(this.#locale, link.path) : undefined;
     return entry?.kind === "page" ? entry.picture : undefined;

@@ -4,6 +4,7 @@ import {
   type ItemEntry,
   keepHyphensTogether,
   keepTitleHyphensTogether,
+  pictureOf,
   recordingOf,
   sheetMarkdown,
   sheetOf,
@@ -15,6 +16,7 @@ import type { CustomerFactsView } from "../blocks/customer-facts/view";
 import type { VideoView } from "../blocks/video/view";
 import type { SiteContext } from "../context/site";
 import { drawingHtml } from "../drawings/article-drawing";
+import { textPictureHtml } from "../drawings/text-picture";
 import type { CardView } from "../ui/views";
 import { cardView } from "./card";
 import { clientStory } from "./client-story";
@@ -23,6 +25,7 @@ import { mediaHref } from "./downloads";
 import { type FiguresRegisterView, figuresRegister } from "./figures";
 import { isOverOnPage } from "./last-day";
 import { renderMarkdown } from "./markdown";
+import { pictureView } from "./picture";
 import { readingMinutes } from "./reading-time";
 import { type ServerDrawn, serverDrawn } from "./server-drawn";
 import { type StandardsRegisterView, standardsRegister } from "./standards-register";
@@ -80,8 +83,6 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
   ]);
   const sheet = sheetOf(entry);
   const text = await renderMarkdown(content, locale, sheet ? `${body}\n\n${sheetMarkdown(sheet)}` : body);
-  const drawn = drawingOf(entry);
-  const drawing = drawn ? drawingHtml(drawn.scene, keepHyphensTogether(drawn.caption), locale) : "";
   const isLongRegister = fields.register === "standards";
   return {
     collection,
@@ -89,7 +90,7 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
     teaser: keepHyphensTogether(teaser),
     published,
     // A page has one part of this kind: beside a long register, the text is the shorter one.
-    html: isLongRegister ? { data: text.html } : serverDrawn(site, drawing + text.html),
+    html: isLongRegister ? { data: text.html } : serverDrawn(site, openingHtml(globals, entry) + text.html),
     headings: text.headings,
     minutes: readingMinutes(body),
     number: collection === "update" ? await numberOf(site, entry) : undefined,
@@ -115,6 +116,16 @@ export async function itemView(site: SiteContext, globals: Globals, entry: ItemE
         ? await figuresRegister({ site, globals, locale })
         : undefined,
   };
+}
+
+/** The drawing or picture above a text. */
+function openingHtml(globals: Globals, entry: ItemEntry): string {
+  const { locale } = entry;
+  const drawing = drawingOf(entry);
+  if (drawing) return drawingHtml(drawing.scene, keepHyphensTogether(drawing.caption), locale);
+  const { name, caption } = pictureOf(entry) ?? {};
+  const picture = pictureView(name, globals, locale);
+  return picture ? textPictureHtml(picture, caption && keepHyphensTogether(caption)) : "";
 }
 
 async function recordingView(site: SiteContext, entry: ItemEntry): Promise<RecordingView | undefined> {

@@ -1,13 +1,9 @@
 import type { Globals } from "@waku/content";
-import type { PictureName } from "@waku/content/schema";
 import type { Locale } from "@waku/i18n/locale";
 import type { PictureView } from "../ui/views";
 
-/** A picture with its description in a language. */
-export function pictureView(
-  name: PictureName | undefined,
-  { pictures }: Globals,
-  locale: Locale,
-): PictureView | undefined {
-  return name && { name, alt: pictures.texts[locale][name] ?? "", hasLight: pictures.light.includes(name) };
+/** A picture with its description in a language; none where there is no picture of that name. */
+export function pictureView(name: string | undefined, { pictures }: Globals, locale: Locale): PictureView | undefined {
+  const alt = name && pictures.texts[locale][name];
+  return name && alt ? { name, alt, hasLight: pictures.light[name] === true } : undefined;
 }

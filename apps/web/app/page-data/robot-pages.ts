@@ -1,6 +1,6 @@
 import type { FaultDevice } from "@waku/content/fault-names";
 import { robotNumbers, robotTypes } from "@waku/content/robot-names";
-import type { Manufacturer, PictureName, Robot, RobotNumber, RobotType } from "@waku/content/schema";
+import type { Manufacturer, Robot, RobotNumber, RobotType } from "@waku/content/schema";
 import { formatDay } from "@waku/i18n/format";
 import { type Locale, localePath } from "@waku/i18n/locale";
 import { faultsHref } from "../faults/model";
@@ -61,7 +61,7 @@ const faultDevices: Partial<Record<RobotType, FaultDevice>> = {
 const faultCodes = "section:robot-operations/faults-and-escalation/one-code-list";
 
 /** Our own picture of such a machine; none for types without one. */
-const pictures: Partial<Record<RobotType, PictureName>> = {
+const pictures: Partial<Record<RobotType, string>> = {
   amr: "amr",
   agv: "agv-tugger",
   "autonomous-forklift": "autonomous-forklift",

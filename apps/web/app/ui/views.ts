@@ -1,5 +1,3 @@
-import type { PictureName } from "@waku/content/schema";
-
 /** A link ready to render: the address in the page's language. */
 export type LinkView = { label: string; href: string; external?: true };
 
@@ -11,4 +9,4 @@ export type DownloadView = { title: string; text: string; href: string; format: 
 export type SettingView = { name: string; value: string; href?: string; missing?: true };
 
 /** A picture with what is to be seen on it. */
-export type PictureView = { name: PictureName; alt: string; hasLight: boolean };
+export type PictureView = { name: string; alt: string; hasLight: boolean };

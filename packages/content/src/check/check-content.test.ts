@@ -610,10 +610,37 @@ describe("content check", () => {
         const content = describePicture(addFiles(withPicture())).edit("en/pictures.yaml", (texts) => {
           delete texts.cobot;
         });
-        await expectProblem(
-          content,
-          /^en\/pages\/pricing\.yaml: shows the picture "cobot"; say in en\/pictures\.yaml what is to be seen on it/,
-        );
+        expect((await problemsOf(content)).map(formatProblem)).toEqual([
+          "en/pictures.yaml → cobot: is missing; de/pictures.yaml says what is to be seen on the picture",
+          'en/pages/pricing.yaml → blocks.2.picture: shows the picture "cobot"; say in en/pictures.yaml what is to be seen on it',
+        ]);
+      });
+
+      it("names one that there is not, and refuses names that read like files", async () => {
+        const lines = (await problemsOf(withPicture())).map(formatProblem);
+        for (const locale of ["de", "en"])
+          expect(lines).toContainEqual(
+            expect.stringContaining(
+              `${locale}/pages/pricing.yaml → blocks.2.picture: shows the picture "cobot", which does not exist`,
+            ),
+          );
+        const content = new SoundContent().addBlocks("pricing", { de: [shown("hall-navy", "de")] });
+        await expectProblem(content, /blocks\.2\.picture: must not end in -navy or -light/);
+      });
+
+      it("asks for those that articles open with", async () => {
+        const content = describePicture(new SoundContent());
+        for (const locale of ["de", "en"])
+          content.edit(`${locale}/magazine/lidar.md`, (front) => Object.assign(front, { picture: { name: "cobot" } }));
+        const [first] = (await problemsOf(content)).map(formatProblem);
+        expect(first).toMatch(/^de\/magazine\/lidar\.md → picture\.name: shows the picture "cobot", but media/);
+        expect(await problemsOf(addFiles(content))).toEqual([]);
+        for (const locale of ["de", "en"])
+          content.edit(`${locale}/magazine/lidar.md`, (front) =>
+            Object.assign(front, { drawing: { scene: "zone-plan", caption: "Zones" } }),
+          );
+        const [beside] = (await problemsOf(content)).map(formatProblem);
+        expect(beside).toMatch(/^de\/magazine\/lidar\.md → picture: stands beside a drawing/);
       });
 
       it("names the first missing file of a shown picture", async () => {
@@ -623,7 +650,7 @@ describe("content check", () => {
         expect(lines).toEqual(
           ["de", "en"].map(
             (locale) =>
-              `${locale}/pages/pricing.yaml: shows the picture "cobot", but media/pictures/cobot-navy-800.webp does not exist (missing files: 1)`,
+              `${locale}/pages/pricing.yaml → blocks.2.picture: shows the picture "cobot", but media/pictures/cobot-navy-800.webp does not exist (missing files: 1)`,
           ),
         );
       });

@@ -4,6 +4,7 @@ import { documentTexts } from "../check/texts.ts";
 import type { Block, CollectionName } from "../schema/index.ts";
 import type { Entry, Globals } from "../source/content-source.ts";
 import { drawingOf } from "../source/drawing.ts";
+import { pictureOf } from "../source/picture.ts";
 import { sheetOf } from "../source/sheet.ts";
 
 /** What a document gives its reader, counted from its own content: cards of other pages are not in it. */
@@ -58,7 +59,7 @@ export function measureDocument(entry: Entry, body: string, globals: Globals): M
     sections: sectionCount(blocks, markdown),
     figures: figureKinds(blocks, globals),
     mockups: blocks.flatMap(drawings).length + (drawingOf(entry) ? 1 : 0),
-    pictures: namesIn(blocks, "picture").length,
+    pictures: namesIn(blocks, "picture").length + (pictureOf(entry) ? 1 : 0),
     lineDrawings: lineDrawingCount(entry, blocks),
     tools: blocks.filter(({ type }) => toolBlocks.has(type)).length,
     links: markdown.reduce((sum, text) => sum + [...text.matchAll(/(?<!!)\[[^\]]+\]\([^)]+\)/g)].length, 0),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blockSchema } from "./blocks/index.ts";
 import { downloadTarget } from "./blocks/media-file.ts";
-import { heroWords } from "./blocks/parts.ts";
+import { heroWords, picture } from "./blocks/parts.ts";
 import { drawingNames, formGroups, registerNames } from "./names.ts";
 import { lineDrawingNames, mainEntities, openingMarks, openingTones, pageFamilies } from "./page-kinds.ts";
 import { says } from "./says.ts";
@@ -97,19 +97,29 @@ const item = {
   title: line(90),
   teaser: line(280),
 };
+/** A picture above the text; the caption says what it has to do with it, what is to be seen on it is known. */
+const openingPictureSchema = z.strictObject({ name: picture, caption: line(240).optional() });
 /** Shown from this moment on; until then there is no such document. */
-const dated = { published: moment };
+const dated = { published: moment, picture: openingPictureSchema.optional() };
 
 /** Front matter of the Markdown items: `content/<locale>/<folder>/<id>.md`. The body is the text. */
 export const itemSchemas = {
-  article: z.strictObject({
-    ...item,
-    ...dated,
-    tags: z.array(line(30)).max(5).register(texts, { text: "list" }).default([]),
-    /** Opens the text. */
-    drawing: z.strictObject({ scene: z.enum(drawingNames), caption: line(240) }).optional(),
-    sheet: sheetSchema.optional(),
-  }),
+  article: z
+    .strictObject({
+      ...item,
+      ...dated,
+      tags: z.array(line(30)).max(5).register(texts, { text: "list" }).default([]),
+      /** Opens the text. */
+      drawing: z.strictObject({ scene: z.enum(drawingNames), caption: line(240) }).optional(),
+      sheet: sheetSchema.optional(),
+    })
+    .refine(({ picture, drawing }) => !picture || !drawing, {
+      path: ["picture"],
+      ...says({
+        de: "steht neben einer Zeichnung; ein Artikel beginnt mit einem von beiden",
+        en: "stands beside a drawing; an article opens with one of them",
+      }),
+    }),
   update: z.strictObject({
     ...item,
     ...dated,
@@ -120,7 +130,7 @@ export const itemSchemas = {
   pressRelease: z.strictObject({ ...item, ...dated }),
   job: z.strictObject({
     ...item,
-    ...dated,
+    published: moment,
     employment: z.enum(["FULL_TIME", "PART_TIME", "INTERN"]),
     /** Where the work is done, as the reader sees it. */
     workplace: line(80),
@@ -148,6 +158,7 @@ export const chapterSchema = z.strictObject({ ...item, order, downloads });
 /** `content/<locale>/handbooks/<handbook>/<chapter>/<section>.md` */
 export const sectionSchema = z.strictObject({ ...item, order, downloads });
 
+export type OpeningPicture = z.infer<typeof openingPictureSchema>;
 export type Recording = z.infer<typeof recordingSchema>;
 export type Page = z.infer<typeof pageSchema>;
 export type Meta = z.infer<typeof metaSchema>;

@@ -3,6 +3,7 @@ export * from "./blocks/index.ts";
 export { mapFields } from "./blocks/map-fields.ts";
 export { downloadTarget, mediaFile } from "./blocks/media-file.ts";
 export { type Action, actionSchema, heroWords } from "./blocks/parts.ts";
+export { references } from "./blocks/references.ts";
 export { type BlockWithForm, showsForm } from "./blocks/with-form.ts";
 export * from "./booking.ts";
 export * from "./calculator.ts";

@@ -225,33 +225,6 @@ export const drawingNames = [
 ] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
-/** Pictures of machines and places; each is a set of files below `content/media/pictures`. */
-export const pictureNames = [
-  "amr",
-  "agv-tugger",
-  "autonomous-forklift",
-  "cobot",
-  "industrial-arm",
-  "drone",
-  "humanoid",
-  "conveyor-sorter",
-  "cleaning-robot",
-  "serving-robot",
-  "manual-forklift",
-  "inspection-quadruped",
-  "connector-box",
-  "warehouse-diorama",
-  "workshop-bench",
-  "control-room",
-  "charging-station",
-  "spare-part-shelf",
-  "service-tablet",
-  "high-rack",
-  "cobot-palletising",
-  "rack-inspection",
-] as const;
-export type PictureName = (typeof pictureNames)[number];
-
 /** What a figure of the register is: its kind limits what a text may claim with it. */
 export const figureKinds = ["customerResult", "guideValue", "companyFact"] as const;
 export type FigureKind = (typeof figureKinds)[number];

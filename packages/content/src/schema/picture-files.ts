@@ -1,5 +1,3 @@
-import type { PictureName } from "./names.ts";
-
 /**
  * Studios a picture is taken in: navy, which every picture has, for bands and the dark scheme; light for pages in the
  * light scheme. Where there is no light one, navy stands in.
@@ -12,12 +10,11 @@ export const pictureWidths = [480, 800, 1200] as const;
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** The same for every picture, whoever made it. */
+export const pictureHeight = (width: PictureWidth) => (width * 3) / 4;
+export type PictureWidth = (typeof pictureWidths)[number];
+
 /** One file of a picture, relative to `content/media`. Every studio has all widths and formats. */
-export function pictureFile(
-  name: PictureName,
-  ground: PictureGround,
-  width: (typeof pictureWidths)[number],
-  format: PictureFormat,
-): string {
+export function pictureFile(name: string, ground: PictureGround, width: PictureWidth, format: PictureFormat): string {
   return `pictures/${name}-${ground}-${width}.${format}`;
 }

@@ -13,7 +13,6 @@ import type {
   Meta,
   Navigation,
   Page,
-  PictureName,
   Pictures,
   Pricing,
   RobotData,
@@ -42,7 +41,7 @@ export type PageEntry = EntryBase & {
   /** What it is called where only few words are: what stands above its title, or the title. */
   shortTitle: string;
   /** What it opens with. */
-  picture?: PictureName;
+  picture?: string;
   /** Its opening and head say what they say now, where the page is about an event. */
   page: Page;
   /** Where an event is in time, and until when, in milliseconds since 1970. */
@@ -98,7 +97,7 @@ export type Globals = {
     /** What they show, in each language. */
     texts: Record<Locale, Pictures>;
     /** Those with a light studio; the others show navy on every ground. */
-    light: PictureName[];
+    light: Readonly<Record<string, true>>;
   };
 };
 

@@ -1,5 +1,4 @@
 import { pictureFile } from "@waku/content/picture-files";
-import type { PictureName } from "@waku/content/schema";
 import type { Menu, MenuLink } from "../../page-data/chrome";
 import { Icon } from "../../ui/icon/icon";
 import styles from "./site-menu.module.css";
@@ -67,7 +66,7 @@ function MenuEntry({ link }: { link: MenuLink }) {
 }
 
 /** What the page shows, small and for the eye alone; fetched once the menu is open. */
-function Thumbnail({ picture }: { picture: PictureName }) {
+function Thumbnail({ picture }: { picture: string }) {
   return (
     <picture className={styles.thumbnail}>
       <source type="image/avif" srcSet={`/media/${pictureFile(picture, "navy", 480, "avif")}`} />

@@ -1,9 +1,11 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
+import type { Words } from "@waku/i18n/locale";
 import {
   type Block,
+  type Locale,
+  locales,
   mapFields,
-  type PictureName,
   parseLinkTarget,
   pictureFile,
   pictureFormats,
@@ -12,6 +14,7 @@ import {
 } from "../../schema/index.ts";
 import type { Entry } from "../../source/content-source.ts";
 import type { LoadedContent } from "../../source/files/load.ts";
+import { pictureOf } from "../../source/picture.ts";
 import type { Problem } from "../../source/problem.ts";
 import { recordingOf } from "../../source/recording.ts";
 
@@ -52,40 +55,62 @@ export async function checkMedia(folders: string[], content: LoadedContent): Pro
           },
         });
   }
-  found.push(...(await checkPictures(folders, content)));
+  found.push(...checkPictureTexts(content), ...(await checkPictures(folders, content)));
   return found;
 }
 
-/** Pictures that no page names may be unfinished. */
+/** A picture may be shown in either language, so both say what is to be seen on it. */
+function checkPictureTexts({ globals: { pictures } }: LoadedContent): Problem[] {
+  return locales.flatMap((locale) => {
+    const [other] = locales.filter((each) => each !== locale) as [Locale];
+    const missing = Object.keys(pictures.texts[other]).filter((name) => !(name in pictures.texts[locale]));
+    return missing.map((name) => ({
+      file: `${locale}/pictures.yaml`,
+      at: name,
+      message: {
+        de: `fehlt; in ${other}/pictures.yaml steht, was auf dem Bild zu sehen ist`,
+        en: `is missing; ${other}/pictures.yaml says what is to be seen on the picture`,
+      },
+    }));
+  });
+}
+
+/** Pictures that nothing shows may be unfinished. */
 async function checkPictures(folders: string[], { entries, globals }: LoadedContent): Promise<Problem[]> {
   const found: Problem[] = [];
-  const missing = new Map<PictureName, string[]>();
+  const missing = new Map<string, string[]>();
   for (const entry of [...entries.de, ...entries.en])
-    for (const picture of picturesOf(entry)) {
-      if (!globals.pictures.texts[entry.locale][picture])
-        found.push({
-          file: entry.file,
-          message: {
-            de: `zeigt das Bild „${picture}“; was darauf zu sehen ist, steht noch nirgends (${entry.locale}/pictures.yaml)`,
-            en: `shows the picture "${picture}"; say in ${entry.locale}/pictures.yaml what is to be seen on it`,
-          },
-        });
-      const files =
-        missing.get(picture) ?? (await missingFiles(folders, picture, globals.pictures.light.includes(picture)));
-      missing.set(picture, files);
-      if (files.length > 0)
-        found.push({
-          file: entry.file,
-          message: {
-            de: `zeigt das Bild „${picture}“, aber media/${files[0]} gibt es nicht (fehlende Dateien: ${files.length})`,
-            en: `shows the picture "${picture}", but media/${files[0]} does not exist (missing files: ${files.length})`,
-          },
-        });
+    for (const { name, at } of picturesOf(entry)) {
+      const isDescribed = globals.pictures.texts[entry.locale][name] !== undefined;
+      const files = missing.get(name) ?? (await missingFiles(folders, name, name in globals.pictures.light));
+      missing.set(name, files);
+      const message = pictureFault(name, entry.locale, isDescribed, files);
+      if (message) found.push({ file: entry.file, at, message });
     }
   return found;
 }
 
-async function missingFiles(folders: string[], picture: PictureName, hasLight: boolean): Promise<string[]> {
+function pictureFault(name: string, locale: Locale, isDescribed: boolean, missing: string[]): Words | undefined {
+  const file = `${locale}/pictures.yaml`;
+  if (!isDescribed && missing.length > 0)
+    return {
+      de: `zeigt das Bild „${name}“, das es nicht gibt; ein neues braucht seine Dateien und seinen Text (${file})`,
+      en: `shows the picture "${name}", which does not exist; a new one needs its files and its text (${file})`,
+    };
+  if (!isDescribed)
+    return {
+      de: `zeigt das Bild „${name}“; was darauf zu sehen ist, steht noch nirgends (${file})`,
+      en: `shows the picture "${name}"; say in ${file} what is to be seen on it`,
+    };
+  if (missing.length > 0)
+    return {
+      de: `zeigt das Bild „${name}“, aber media/${missing[0]} gibt es nicht (fehlende Dateien: ${missing.length})`,
+      en: `shows the picture "${name}", but media/${missing[0]} does not exist (missing files: ${missing.length})`,
+    };
+  return undefined;
+}
+
+async function missingFiles(folders: string[], picture: string, hasLight: boolean): Promise<string[]> {
   const grounds = pictureGrounds.filter((ground) => ground === "navy" || hasLight);
   const files = grounds.flatMap((ground) =>
     pictureWidths.flatMap((width) => pictureFormats.map((format) => pictureFile(picture, ground, width, format))),
@@ -94,8 +119,19 @@ async function missingFiles(folders: string[], picture: PictureName, hasLight: b
   return files.filter((_, index) => !present[index]);
 }
 
-function picturesOf(entry: Entry): Set<PictureName> {
-  return new Set(entry.kind === "page" ? (namesIn(entry.page.blocks, "picture") as PictureName[]) : []);
+/** Pictures that a document shows, and in which field. */
+function picturesOf(entry: Entry): { name: string; at: string }[] {
+  const opening = pictureOf(entry);
+  if (opening) return [{ name: opening.name, at: "picture.name" }];
+  if (entry.kind !== "page") return [];
+  return entry.page.blocks.flatMap((block, index) => {
+    const named: { name: string; at: string }[] = [];
+    mapFields(block, (name, meaning, at) => {
+      if ("refersTo" in meaning && meaning.refersTo === "picture") named.push({ name, at: `blocks.${index}.${at}` });
+      return name;
+    });
+    return named;
+  });
 }
 
 function filesOf(entry: Entry): string[] {

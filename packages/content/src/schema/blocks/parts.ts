@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { linkTarget } from "../link.ts";
-import { iconNames, pictureNames, surfaceNames } from "../names.ts";
+import { iconNames, surfaceNames } from "../names.ts";
+import { pictureName } from "../pictures.ts";
 import { says } from "../says.ts";
 import { line, slug } from "../text.ts";
 import { references } from "./references.ts";
 
 export const icon = z.enum(iconNames);
 export const surfaceName = z.enum(surfaceNames);
-export const picture = z.enum(pictureNames).register(references, { refersTo: "picture" });
+export const picture = pictureName.clone().register(references, { refersTo: "picture" });
 
 /** A button or link: what it says and where it leads. The first action of a block is its primary one. */
 export const actionSchema = z.strictObject({ label: line(40), to: linkTarget });

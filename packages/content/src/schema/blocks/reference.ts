@@ -3,9 +3,11 @@ import * as names from "../names.ts";
 import { texts } from "../text.ts";
 import type { BlockDefinition } from "./definition.ts";
 import { blocks } from "./index.ts";
+import { references } from "./references.ts";
 
 /** A node of JSON Schema, as far as blocks use it. */
 type Node = {
+  refersTo?: "file" | "picture" | "video";
   text?: "line" | "markdown" | "list" | "slug" | "both";
   type?: string;
   format?: string;
@@ -47,6 +49,7 @@ function sectionOf(type: string, { label, purpose, schema }: BlockDefinition): s
     override: ({ zodSchema, jsonSchema }) => {
       const description = z.globalRegistry.get(zodSchema)?.description;
       if (description) jsonSchema.description = description;
+      Object.assign(jsonSchema, references.get(zodSchema as unknown as z.ZodType));
     },
   }) as Node;
   const { type: _, ...fields } = node.properties ?? {};
@@ -74,6 +77,7 @@ function factsOf(node: Node): string[] {
   if (node.type === "integer") return [`whole number${rangeOf(node.minimum, node.maximum)}`];
   if (node.type === "object") return ["group"];
   if (node.format === "date") return ["day, `YYYY-MM-DD`"];
+  if (node.refersTo === "picture") return ["name of a picture"];
   return ["text"];
 }
 

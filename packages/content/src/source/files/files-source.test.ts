@@ -187,8 +187,11 @@ describe("content of another folder", () => {
     ],
     [
       "what pictures show",
-      (content) => content.files.set("en/pictures.yaml", { amr: "A robot" }),
-      among("globals.pictures.texts.en.amr"),
+      (content) => {
+        content.files.set("de/pictures.yaml", { amr: "Ein Roboter" });
+        content.files.set("en/pictures.yaml", { amr: "A robot" });
+      },
+      among("globals.pictures.texts.de.amr", "globals.pictures.texts.en.amr"),
     ],
     [
       "an address",

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { z } from "zod";
 import {
   bookingSchema,
@@ -15,8 +15,7 @@ import {
   locales,
   type Navigation,
   navigationSchema,
-  type PictureName,
-  pictureNames,
+  pictureFile,
   picturesSchema,
   pricingSchema,
   type Redirect,
@@ -119,12 +118,19 @@ async function readGlobals(reader: Reader, mediaFolders: string[]): Promise<Glob
   };
 }
 
-async function lightPictures(reader: Reader, mediaFolders: string[]): Promise<PictureName[]> {
-  const lists = await Promise.all(
-    mediaFolders.map((folder) => reader.namesBelow(join(folder, "pictures"), "media/pictures")),
-  );
-  const files = lists.flat();
-  return pictureNames.filter((name) => files.some((file) => file.startsWith(`${name}-light-`)));
+/** Of each picture the first folder that has it counts: one that replaces another comes with a light form of its own or none. */
+async function lightPictures(reader: Reader, mediaFolders: string[]): Promise<Globals["pictures"]["light"]> {
+  const light: Record<string, true> = {};
+  const known = new Set<string>();
+  for (const folder of mediaFolders) {
+    const files = new Set(await reader.namesBelow(join(folder, "pictures"), "media/pictures"));
+    for (const name of [...files].flatMap((file) => /^(.+)-navy-480\.avif$/.exec(file)?.[1] ?? [])) {
+      const hasLight = files.has(basename(pictureFile(name, "light", 480, "avif")));
+      if (!known.has(name) && hasLight) light[name] = true;
+      known.add(name);
+    }
+  }
+  return light;
 }
 
 /** Reads files below one folder and collects problems. */

@@ -18,9 +18,11 @@ import {
   invitedPersonPath,
   leadDetailsPath,
   leadFiltersPath,
+  pictureFieldPath,
   refusalToastsPath,
   rowLabelPath,
 } from "../../../admin/paths";
+import { PictureField } from "../../../admin/picture-field";
 import { RefusalToasts } from "../../../admin/refusal-toasts";
 import { RowLabel } from "../../../admin/row-label";
 
@@ -28,6 +30,7 @@ import { RowLabel } from "../../../admin/row-label";
 export const importMap = {
   "@payloadcms/next/rsc#CollectionCards": CollectionCards,
   [rowLabelPath]: RowLabel,
+  [pictureFieldPath]: PictureField,
   [dateLanguagePath]: DateLanguage,
   [refusalToastsPath]: RefusalToasts,
   [failedPlansPath]: FailedPlans,
