@@ -1,4 +1,4 @@
-import { collectionLayout, pageFile } from "@waku/content";
+import { collectionLayout, ownRedirectsFile, pageFile } from "@waku/content";
 import { collectionNames, type Locale, locales } from "@waku/content/schema";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { readContent } from "../model/content-file.ts";
@@ -11,6 +11,7 @@ import {
   itemSlugs,
   navigationShape,
   navigationSlugs,
+  ownRedirectsShape,
   pageShape,
   type RobotTable,
   registerFiles,
@@ -92,6 +93,8 @@ async function exportSettings(req: PayloadRequest, exported: Exported): Promise<
     const content = toDocument(navigationShape, await read(global));
     exported.setting(`${locale}/navigation.yaml`, { global }, content);
   }
+  const ownRedirects = toDocument(ownRedirectsShape, await read("own-redirects"));
+  exported.setting(ownRedirectsFile, { global: "own-redirects" }, ownRedirects);
   const rules = await read("rules");
   for (const [field, file] of Object.entries(settingFiles)) {
     const text = String(rules[field as SettingFile] ?? "");
