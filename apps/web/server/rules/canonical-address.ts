@@ -13,8 +13,8 @@ const pagesWithoutDocument = new Set(["page", "booking", "search", "llms-full.tx
 
 /**
  * Leads every variant of an address to where it stands, query kept, in one hop: other spellings, addresses without
- * language, addresses that documents have left or editors have redirected. What leads nowhere goes on to the not-found page. Markdown twins are
- * where their pages are.
+ * language, addresses that documents have left or editors have redirected. What leads nowhere goes on to the not-found
+ * page. Markdown twins are where their pages are.
  */
 export function canonicalAddress(content: Content): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -42,7 +42,7 @@ export function canonicalAddress(content: Content): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Where an address leads, whether it was left for that, and whether it leads there in whichever language it is asked for. */
+/** Where an address leads, whether a page was left for that, and whether everybody is led there, not one visitor. */
 type Place = { address: string; hasMoved: boolean; isForAll?: boolean };
 
 /**

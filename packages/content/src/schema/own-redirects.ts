@@ -3,17 +3,14 @@ import { z } from "zod";
 import { says } from "./says.ts";
 
 /** An address of the site as visitors see it, below its host. */
-const address = z.string().refine(
-  (value) => /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(value),
-  {
-    ...says({
-      de: "muss eine Adresse dieser Website sein, wie /de/alte-kampagne: Kleinbuchstaben, Ziffern und Bindestriche, ohne Schrägstrich am Ende",
-      en: "must be an address of this site, such as /en/old-campaign: lower-case letters, digits and hyphens, no slash at the end",
-    }),
-    // Of what is no address nothing else is said.
-    abort: true,
-  },
-);
+const address = z.string().refine((value) => /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(value), {
+  ...says({
+    de: "muss eine Adresse dieser Website sein, wie /de/alte-kampagne: Kleinbuchstaben, Ziffern und Bindestriche, ohne Schrägstrich am Ende",
+    en: "must be an address of this site, such as /en/old-campaign: lower-case letters, digits and hyphens, no slash at the end",
+  }),
+  // Of what is no address nothing else is said.
+  abort: true,
+});
 
 const target = address.refine(
   (value) => pathLocale(value) !== undefined,
