@@ -546,6 +546,17 @@ describe("content check", () => {
       expect(await problemsOf(content)).toEqual([]);
     });
 
+    it("are not at fault where another one begins at a page", async () => {
+      const rows = [
+        { address: "/de/alt", target: "/de/pricing" },
+        { address: "/de/pricing", target: "/de/contact" },
+      ];
+      await expectProblem(
+        withRedirects(...rows),
+        /^shared\/own-redirects\.yaml → redirects\.1\.address: a page stands/,
+      );
+    });
+
     it("say one thing of an address, and without language where it leads", async () => {
       const lines = (await problemsOf(withRedirects({ address: "/fair" }, { address: "/fair", target: "/de" }))).map(
         formatProblem,

@@ -19,8 +19,10 @@ export function checkOwnRedirects({ ownRedirects, redirects, entries, globals }:
   const pages = new Pages(entries, globals);
   const moved = leftAddresses(redirects, [], (address) => pages.at(address) !== undefined);
   const isThere = (address: string) => pages.at(address) !== undefined || typeof moved.get(address) === "string";
+  // The first of each address; where a page stands, none counts.
   const rows = new Map<string, number>();
-  for (const [row, { address }] of ownRedirects.entries()) if (!rows.has(address)) rows.set(address, row);
+  for (const [row, { address }] of ownRedirects.entries())
+    if (!rows.has(address) && pages.at(address) === undefined) rows.set(address, row);
   return ownRedirects.flatMap((redirect, row) => {
     const faults = {
       address: addressFault(redirect, row, rows) ?? pageFault(pages.at(redirect.address)),
