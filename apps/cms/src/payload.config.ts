@@ -25,7 +25,7 @@ import { env } from "./current-env.ts";
 import { database } from "./database.ts";
 import { deliveryEndpoints } from "./delivery/endpoints.ts";
 import { answerFullDisk } from "./full-disk.ts";
-import { figures, navigations, robotFinder, rules, site } from "./globals/settings.ts";
+import { figures, navigations, ownRedirects, robotFinder, rules, site } from "./globals/settings.ts";
 import { dashboard } from "./leads/dashboard.ts";
 import { leadEndpoints } from "./leads/endpoints.ts";
 import { logWithoutValues } from "./logged-error.ts";
@@ -90,7 +90,7 @@ const config = buildConfig({
     users,
     addresses,
   ],
-  globals: [site, figures, ...navigations, rules, robotFinder, publication],
+  globals: [site, figures, ...navigations, ownRedirects, rules, robotFinder, publication],
   endpoints: [
     readiness,
     ...deliveryEndpoints,

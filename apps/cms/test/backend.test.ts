@@ -513,6 +513,7 @@ describe("people", () => {
       "payload-jobs",
       "globals/site",
       "globals/navigation-de",
+      "globals/own-redirects",
       "globals/rules",
       "globals/robot-finder",
       "globals/publication",

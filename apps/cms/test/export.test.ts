@@ -76,6 +76,9 @@ describe("the export of what is published", () => {
     const data = { title: "Ein neuer Titel", slug: "neuer-ort", _status: "published" };
     const published = await save(backend, "PATCH", `/api/articles/${id}`, data, admin);
     expect(published.status).toBe(200);
+    // To an address that has just been left, which leads on.
+    const redirects = [{ address: "/fair-2027", target: `/de/magazine/${slug}` }];
+    expect((await save(backend, "POST", "/api/globals/own-redirects", { redirects }, admin)).status).toBe(200);
     const draft = { title: "Nobody sees this", _status: "draft" };
     await save(backend, "PATCH", `/api/articles/${english.id}?draft=true`, draft, admin);
     const form = new FormData();
@@ -84,7 +87,12 @@ describe("the export of what is published", () => {
 
     const out = join(folder, "changed");
     expect(await exportContent(["--out", out])).toEqual({ code: 0, output: expect.anything() });
-    const changed = ["de/magazine/mtbf-mttr-robot-fleets.md", "media/files/shift.csv", "shared/redirects.yaml"];
+    const changed = [
+      "de/magazine/mtbf-mttr-robot-fleets.md",
+      "media/files/shift.csv",
+      "shared/own-redirects.yaml",
+      "shared/redirects.yaml",
+    ];
     expect(differences(join(folder, "formatted"), out)).toEqual(changed);
     expect(readFileSync(join(out, "media/files/shift.csv"), "utf8")).toBe("step;done\n");
     expect(readFileSync(join(out, "shared/redirects.yaml"), "utf8")).toBe(
@@ -92,10 +100,11 @@ describe("the export of what is published", () => {
     );
     const own = newDataDir("empty");
     const second = await startBackend(own.dataDir, { CONTENT_DIR: out });
-    const { files } = await second.siteContent();
+    const { files, redirects: ways } = await second.siteContent();
     await second.stop();
     own.remove();
-    expect(files).toEqual((await backend.siteContent()).files);
+    const first = await backend.siteContent();
+    expect([files, ways]).toEqual([first.files, first.redirects]);
   });
 
   it("takes the place of something else only when told to, and then the whole of it", async () => {
@@ -154,18 +163,25 @@ describe("the import of a content folder", { timeout: 600_000 }, () => {
       join(from, "shared/redirects.yaml"),
       '- { locale: de, from: "magazine/b", to: "magazine/moved-here" }\n- { locale: de, from: "magazine/a", to: "terms" }\n',
     );
+    edit(join(from, "shared/own-redirects.yaml"), (text) =>
+      text.replace(
+        "redirects: []",
+        "redirects:\n  - { address: /fair-2027, target: /de/magazine/b }\n  - { address: /en/campaign }",
+      ),
+    );
     const lines = [
       ...twins.map((twin) => `+ ${twin}`),
       "~ de/magazine/spare-parts-for-20-amr.md",
       "~ de/navigation.yaml",
       "~ de/pages/terms.yaml",
+      "~ shared/own-redirects.yaml",
       "~ shared/pricing.yaml",
       "~ shared/redirects.yaml",
     ];
     const trial = await take(["--dry-run", from]);
-    expect(trial.output.split("\n")).toEqual([...lines, "2 new, 5 changed; nothing was done (--dry-run).", ""]);
+    expect(trial.output.split("\n")).toEqual([...lines, "2 new, 6 changed; nothing was done (--dry-run).", ""]);
     expect((await other.siteContent()).version).toBe(version);
-    expect((await take([from])).output.split("\n")).toEqual([...lines, "2 new, 5 changed.", ""]);
+    expect((await take([from])).output.split("\n")).toEqual([...lines, "2 new, 6 changed.", ""]);
 
     const out = join(folder, "moved-out");
     expect((await exportContent(["--out", out], settings)).output).toContain("texts");

@@ -205,7 +205,7 @@ const onSettings: Record<string, Operation> = {
 };
 
 describe("settings", () => {
-  it.each(["site", "figures", "navigation-de", "navigation-en", "rules", "robot-finder"])(
+  it.each(["site", "figures", "navigation-de", "navigation-en", "own-redirects", "rules", "robot-finder"])(
     "of %s are open to whom the table says",
     async (slug) => {
       const [version] = (await asAdmin("GET", `/api/globals/${slug}/versions?limit=1&depth=0`)).docs;

@@ -126,6 +126,10 @@ const changes: [what: string, edits: Edits][] = [
   ],
   ["name of the product", { "shared/site.yaml": field("product", "Another product") }],
   ["a left address", { "shared/redirects.yaml": () => "- {locale: en, from: no-such-page, to: pricing}\n" }],
+  [
+    "a redirect that editors write",
+    { "shared/own-redirects.yaml": () => "redirects: [{address: /en/no-such-page, target: /de}]\n" },
+  ],
 ];
 
 /** Pages that may be dropped although they are the same again, and what they read of which they show less. */

@@ -3,10 +3,18 @@ export { imprintGaps } from "./check/imprint-gaps.ts";
 export { TermFinder } from "./check/rules/terms.ts";
 export { documentTexts } from "./check/texts.ts";
 export * from "./source/content-source.ts";
+export { isDataPage } from "./source/data-pages.ts";
 export { drawingOf } from "./source/drawing.ts";
 export { figurePercent } from "./source/figure-percent.ts";
 export { type FilesSource, openFilesSource } from "./source/files/files-source.ts";
-export { collectionLayout, isContentFile, pageFile, pagePath, redirectsFile } from "./source/files/layout.ts";
+export {
+  collectionLayout,
+  isContentFile,
+  ownRedirectsFile,
+  pageFile,
+  pagePath,
+  redirectsFile,
+} from "./source/files/layout.ts";
 export { placedWords } from "./source/issue-words.ts";
 export {
   keepHyphensTogether,

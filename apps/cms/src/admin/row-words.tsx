@@ -7,7 +7,7 @@ import { isEmptyRow } from "./is-empty-row.ts";
 type Row = Record<string, unknown>;
 
 /** Fields whose words tell rows apart, best first. */
-const telling = ["title", "label", "question", "key", "name", "text"];
+const telling = ["title", "label", "question", "key", "name", "text", "address"];
 
 /** The words of the row that this stands in, kept up to date while it is edited. */
 export function RowWords() {

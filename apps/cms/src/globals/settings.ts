@@ -6,6 +6,7 @@ import {
   figuresShape,
   navigationShape,
   navigationSlugs,
+  ownRedirectsShape,
   type RobotTable,
   registerFiles,
   robotTables,
@@ -39,6 +40,16 @@ export const figures: GlobalConfig = {
   versions,
   hooks: settingsHooks,
   fields: [...fieldsOf(figuresShape), changedByField],
+};
+
+export const ownRedirects: GlobalConfig = {
+  slug: "own-redirects",
+  label: { de: "Weiterleitungen", en: "Redirects" },
+  admin: { group },
+  access,
+  versions,
+  hooks: settingsHooks,
+  fields: [...fieldsOf(ownRedirectsShape), changedByField],
 };
 
 /** Menus of each language. */

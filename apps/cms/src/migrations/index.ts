@@ -3,6 +3,7 @@ import * as migration_20261130_014915_page_kinds from './20261130_014915_page_ki
 import * as migration_20261130_014952_article_drawing_and_sheet from './20261130_014952_article_drawing_and_sheet.ts';
 import * as migration_20261130_015849_fault_codes from './20261130_015849_fault_codes.ts';
 import * as migration_20261130_065344_line_drawings from './20261130_065344_line_drawings.ts';
+import * as migration_20261130_131932_own_redirects from './20261130_131932_own_redirects.ts';
 import * as migration_20261130_133308_pictures from './20261130_133308_pictures.ts';
 
 export const migrations = [
@@ -30,6 +31,11 @@ export const migrations = [
     up: migration_20261130_065344_line_drawings.up,
     down: migration_20261130_065344_line_drawings.down,
     name: '20261130_065344_line_drawings',
+  },
+  {
+    up: migration_20261130_131932_own_redirects.up,
+    down: migration_20261130_131932_own_redirects.down,
+    name: '20261130_131932_own_redirects',
   },
   {
     up: migration_20261130_133308_pictures.up,

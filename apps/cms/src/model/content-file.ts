@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { ContentError, collectionLayout, type Problem, parseMarkdown, parseYaml } from "@waku/content";
+import {
+  ContentError,
+  collectionLayout,
+  ownRedirectsFile,
+  type Problem,
+  parseMarkdown,
+  parseYaml,
+} from "@waku/content";
 import {
   type CollectionName,
   chapterSchema,
@@ -7,6 +14,7 @@ import {
   figuresSchema,
   itemSchemas,
   navigationSchema,
+  ownRedirectsSchema,
   pageSchema,
   picturesSchema,
   siteSchema,
@@ -14,7 +22,15 @@ import {
 import { z } from "zod";
 import { writeContent } from "./content-writer.ts";
 import { type Stored, toDocument, toStored } from "./convert.ts";
-import { chapterShape, figuresShape, itemShapes, navigationShape, pageShape, siteShape } from "./documents.ts";
+import {
+  chapterShape,
+  figuresShape,
+  itemShapes,
+  navigationShape,
+  ownRedirectsShape,
+  pageShape,
+  siteShape,
+} from "./documents.ts";
 import { localeOfPictures, writePictureTexts } from "./picture-texts.ts";
 import type { ObjectShape } from "./shape.ts";
 
@@ -83,6 +99,7 @@ const folders = new Map(collectionNames.map((name) => [collectionLayout[name].fo
 
 function formOf(file: string): Form | undefined {
   if (file === "shared/site.yaml") return { shape: siteShape, schema: siteSchema };
+  if (file === ownRedirectsFile) return { shape: ownRedirectsShape, schema: ownRedirectsSchema };
   if (file === "shared/figures.yaml") return { shape: figuresShape, schema: figuresSchema };
   const [, folder = "", ending] = /^(?:de|en)\/([a-z-]+)(?:\/.+)?\.(yaml|md)$/.exec(file) ?? [];
   if (ending === "yaml" && folder === "navigation") return { shape: navigationShape, schema: navigationSchema };

@@ -1,3 +1,4 @@
+import { ownRedirectsFile } from "@waku/content";
 import {
   COLLECTION_STYLE,
   CORE_SCHEMA,
@@ -39,6 +40,9 @@ const headers: Record<string, string> = {
 # method: what is measured, against what, how to check it, what changes it; shown on the page of the editorial policy.
 # confirmed: who stands for value and basis, and since which day; null until somebody does (npm run launch:check lists those).
 # The ids story-… stay for whoever links to them; as long as no client has released a result they are guide values.
+`,
+  [ownRedirectsFile]: `# Redirects that editors write: address → target, both as visitors see them. Without a target an address answers that
+# its page is gone. Addresses that documents leave by themselves stand in redirects.yaml.
 `,
   "shared/site.yaml": `# Brand, company data, links and videos. \`null\` = not known yet: shown as a marked gap in development and
 # preview, left out in production, listed by \`npm run launch:check\`.

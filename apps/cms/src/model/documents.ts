@@ -5,6 +5,7 @@ import {
   figuresSchema,
   itemSchemas,
   navigationSchema,
+  ownRedirectsSchema,
   pageSchema,
   siteSchema,
 } from "@waku/content/schema";
@@ -23,6 +24,7 @@ export const siteShape = objectShapeOf(siteSchema);
 /** The register stands in a field of its own, since the backend's settings have named fields only. */
 export const figuresShape = objectShapeOf(z.strictObject({ entries: figuresSchema }));
 export const navigationShape = objectShapeOf(navigationSchema);
+export const ownRedirectsShape = objectShapeOf(ownRedirectsSchema);
 /** Menus are settings of one language. */
 export const navigationSlugs = { de: "navigation-de", en: "navigation-en" } as const satisfies Record<Locale, string>;
 

@@ -4,6 +4,7 @@ import type { Words } from "@waku/i18n/locale";
 /** Names of fields in the languages of the editors; blocks bring their own. */
 const labels: Record<string, Words> = {
   actions: { de: "Schaltflächen", en: "Actions" },
+  address: { de: "Adresse", en: "Address" },
   anchor: { de: "Sprungmarke", en: "Anchor" },
   answer: { de: "Antwort", en: "Answer" },
   apiDocumentation: { de: "API-Dokumentation", en: "API documentation" },
@@ -100,6 +101,7 @@ const labels: Record<string, Words> = {
   published: { de: "Veröffentlicht am", en: "Published on" },
   query: { de: "Auswahl, aus der Adresse des Konfigurators", en: "Choice, from the configurator's address" },
   question: { de: "Frage", en: "Question" },
+  redirects: { de: "Weiterleitungen", en: "Redirects" },
   register: { de: "Register unter dem Text", en: "Register below the text" },
   registerCourt: { de: "Registergericht", en: "Register court" },
   registerNumber: { de: "Registernummer", en: "Register number" },
@@ -120,6 +122,7 @@ const labels: Record<string, Words> = {
   supervisoryAuthority: { de: "Aufsichtsbehörde", en: "Supervisory authority" },
   surface: { de: "Produktansicht", en: "Product surface" },
   tags: { de: "Schlagwörter", en: "Tags" },
+  target: { de: "Ziel", en: "Target" },
   team: { de: "Team", en: "Team" },
   teaser: { de: "Anreißer", en: "Teaser" },
   text: { de: "Text", en: "Text" },
@@ -151,6 +154,14 @@ const linkHint = {
 const hints: Record<string, Words> = {
   to: linkHint,
   links: linkHint,
+  address: {
+    de: "Wie sie in der Adresszeile steht, ohne Host: /de/magazine/alter-name oder, ohne Sprache, /messe-2027. Dort darf keine Seite stehen.",
+    en: "As the address bar shows it, without the host: /en/magazine/old-name or, without language, /fair-2027. No page may stand there.",
+  },
+  target: {
+    de: "Seite, zu der sie führt, in welcher Sprache auch immer: /de/pricing. Leer: Die Adresse sagt, dass es ihre Seite nicht mehr gibt.",
+    en: "Page that it leads to, in whichever language: /en/pricing. Empty: the address says that its page is gone.",
+  },
   story: { de: "/success-stories/…", en: "/success-stories/…" },
   slug: {
     de: "Kleinbuchstaben, Ziffern und Bindestriche; leer: der Name des Dokuments. Alte Adressen leiten weiter.",

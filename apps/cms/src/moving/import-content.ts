@@ -1,5 +1,5 @@
-import { collectionLayout, pagePath, parseYaml, redirectsFile } from "@waku/content";
-import { collectionNames, type Locale, locales, redirectsSchema } from "@waku/content/schema";
+import { collectionLayout, ownRedirectsFile, pagePath, redirectsFile } from "@waku/content";
+import { collectionNames, type Locale, locales } from "@waku/content/schema";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { inTransaction } from "../in-transaction.ts";
 import { addressOfPath } from "../model/address.ts";
@@ -12,6 +12,7 @@ import {
   itemSlugs,
   navigationShape,
   navigationSlugs,
+  ownRedirectsShape,
   pageShape,
   robotTables,
   settingFiles,
@@ -21,7 +22,8 @@ import { localeOfPictures, pictureFiles } from "../model/picture-texts.ts";
 import type { ObjectShape } from "../model/shape.ts";
 import { textFields } from "../pictures/text-fields.ts";
 import { type ExportedContent, exportContent } from "../publishing/export-content.ts";
-import { publish, type Redirect, redirectsOf } from "../publishing/publish.ts";
+import { publish } from "../publishing/publish.ts";
+import { newRedirects, takeRedirects } from "../publishing/take-redirects.ts";
 
 /** What a content folder says otherwise than what is published, by file. */
 export type ImportReport = {
@@ -69,7 +71,7 @@ export class ContentImport {
     const [added, changed] = [false, true].map((isThere) =>
       differing.flatMap(([file]) => (published.files.has(file) === isThere ? [file] : [])).sort(),
     ) as [string[], string[]];
-    if ((await newRedirects(req, files, published)).length > 0) changed.push(redirectsFile);
+    if ((await newRedirects(req, files.get(redirectsFile), published)).length > 0) changed.push(redirectsFile);
     const kept = [...published.files.keys()].filter((file) => !files.has(file)).sort();
     const isDraft = (file: string) => latest.files.get(file) !== published.files.get(file);
     const drafts = [...added, ...changed].filter((file) => file !== redirectsFile && isDraft(file));
@@ -85,8 +87,9 @@ export class ContentImport {
     if (differing.length === 0 && changed.length === 0) return;
     await inTransaction(this.#req, async () => {
       for (const file of inOrder) await this.#take(file);
+      // Redirects that editors wrote may lead to an address that a document has left.
+      await takeRedirects(this.#req, this.#files.get(redirectsFile));
       await publish(this.#req);
-      await this.#takeRedirects();
     });
   }
 
@@ -142,20 +145,6 @@ export class ContentImport {
     const { payload } = this.#req;
     await payload.updateGlobal({ slug, data: data as never, overrideAccess: true, depth: 0, req: this.#req });
   }
-
-  /** Addresses that documents have left elsewhere lead on here, too. */
-  async #takeRedirects(): Promise<void> {
-    const content = await exportContent(this.#req);
-    const refs = new Map(content.addresses.map(({ locale, path, ref }) => [`${locale} ${path}`, ref]));
-    // The one left last is told first.
-    for (const { locale, from, to } of (await newRedirects(this.#req, this.#files, content)).reverse()) {
-      // Of a text that was taken away, nothing is known but where it stood.
-      const ref = to === undefined ? `page:${from}` : refs.get(`${locale} ${to}`);
-      const data = { locale, path: from, ref };
-      const { payload } = this.#req;
-      await payload.create({ collection: "addresses", data: data as never, overrideAccess: true, req: this.#req });
-    }
-  }
 }
 
 /** Whether a file says otherwise than what is published. Pictures that a folder does not name stay. */
@@ -165,22 +154,10 @@ function differs(file: string, published: string | undefined, text: string): boo
   return [...readPictureTexts(file, text)].some(([name, said]) => known.get(name) !== said);
 }
 
-/** Redirects of the folder that the backend does not have. */
-async function newRedirects(
-  req: PayloadRequest,
-  files: ReadonlyMap<string, string>,
-  { addresses }: ExportedContent,
-): Promise<Redirect[]> {
-  const text = files.get(redirectsFile);
-  if (!text) return [];
-  const known = new Set((await redirectsOf(addresses, req)).map(({ locale, from }) => `${locale} ${from}`));
-  const wanted = (parseYaml(text, redirectsFile, redirectsSchema).value ?? []) as Redirect[];
-  return wanted.filter(({ locale, from }) => !known.has(`${locale} ${from}`));
-}
-
 const settings = new Map<string, Target>([
   ["shared/site.yaml", { global: "site", shape: siteShape }],
   ["shared/figures.yaml", { global: "figures", shape: figuresShape, entries: true }],
+  [ownRedirectsFile, { global: "own-redirects", shape: ownRedirectsShape }],
   ...Object.entries(navigationSlugs).map(([locale, global]): [string, Target] => [
     `${locale}/navigation.yaml`,
     { global, shape: navigationShape },

@@ -7,7 +7,7 @@ import { isSite, refuseStranger } from "../access/site-token.ts";
 import { env } from "../current-env.ts";
 import { type NamedProblem, problemsOf } from "../publishing/check-candidate.ts";
 import { type Address, exportContent } from "../publishing/export-content.ts";
-import { publishedVersion, redirectsOf } from "../publishing/publish.ts";
+import { publishedVersion, redirectsOf, withRedirects } from "../publishing/publish.ts";
 import { readJson } from "../read-json.ts";
 import { type Grant, isStillSignedIn, PreviewCodes, PreviewSessions } from "./preview-access.ts";
 
@@ -92,7 +92,7 @@ const content: Endpoint = {
       const exported = await exportContent(req, "latest");
       const { addresses } = exported;
       const redirects = await redirectsOf(addresses, req);
-      const problems = (await problemsOf(exported, req.payload.config)).map(toSite);
+      const problems = (await problemsOf(withRedirects(exported, redirects), req.payload.config)).map(toSite);
       const files = Object.fromEntries(exported.files);
       last = { version, body: JSON.stringify({ version, files, redirects, edit: editAddresses(addresses), problems }) };
     }

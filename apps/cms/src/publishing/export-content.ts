@@ -1,5 +1,5 @@
 import { sql } from "@payloadcms/db-postgres";
-import { collectionLayout, pageFile } from "@waku/content";
+import { collectionLayout, ownRedirectsFile, pageFile } from "@waku/content";
 import { collectionNames, type Locale, locales } from "@waku/content/schema";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { readContent } from "../model/content-file.ts";
@@ -12,6 +12,7 @@ import {
   itemSlugs,
   navigationShape,
   navigationSlugs,
+  ownRedirectsShape,
   pageShape,
   type RobotTable,
   registerFiles,
@@ -99,6 +100,8 @@ async function exportSettings(req: PayloadRequest, exported: Exported): Promise<
     const content = toDocument(navigationShape, await read(global));
     exported.setting(`${locale}/navigation.yaml`, { global }, content);
   }
+  const ownRedirects = toDocument(ownRedirectsShape, await read("own-redirects"));
+  exported.setting(ownRedirectsFile, { global: "own-redirects" }, ownRedirects);
   const rules = await read("rules");
   for (const [field, file] of Object.entries(settingFiles)) {
     const text = String(rules[field as SettingFile] ?? "");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "@payloadcms/db-postgres";
-import type { CheckScope } from "@waku/content";
+import { type CheckScope, redirectsFile } from "@waku/content";
 import type { Locale } from "@waku/i18n/locale";
 import type { PayloadRequest } from "payload";
 import { problemsOf, problemsOfChange } from "./check-candidate.ts";
@@ -19,11 +19,13 @@ export async function publish(req: PayloadRequest, scope?: CheckScope): Promise<
   const content = await exportContent(req);
   const version = versionOf(content);
   if (version === (await publishedVersion(req))) return;
+  const known = await knownAddresses(req);
+  const whole = withRedirects(content, redirectsAmong(known, content.addresses));
   const problems = await (scope
-    ? problemsOf(content, req.payload.config, scope)
-    : problemsOfChange(content, req.payload.config));
+    ? problemsOf(whole, req.payload.config, scope)
+    : problemsOfChange(whole, req.payload.config));
   if (problems.length > 0) throw notPublished(problems, req);
-  await remember(content.addresses, req);
+  await remember(content.addresses, known, req);
   await req.payload.updateGlobal({ slug: "publication", data: { version }, overrideAccess: true, req });
 }
 
@@ -42,15 +44,19 @@ function versionOf({ files, addresses }: ExportedContent): string {
   return version.digest("hex").slice(0, 32);
 }
 
+/** An address that a document has, or has had. */
+type KnownAddress = Pick<Address, "locale" | "path" | "ref">;
+
+/** Every address there ever was, the latest first. */
+function knownAddresses(req: PayloadRequest): Promise<KnownAddress[]> {
+  return rowsOf<KnownAddress>(req, sql`SELECT locale, path, ref FROM addresses ORDER BY id DESC`);
+}
+
 /** Keeps every address that documents have had, so that the ones they leave lead on. */
-async function remember(addresses: Address[], req: PayloadRequest): Promise<void> {
-  const rows = await rowsOf<Pick<Address, "locale" | "path" | "ref">>(
-    req,
-    sql`SELECT locale, path, ref FROM addresses`,
-  );
-  const known = new Set(rows.map(({ locale, path, ref }) => `${locale} ${path} ${ref}`));
+async function remember(addresses: Address[], known: KnownAddress[], req: PayloadRequest): Promise<void> {
+  const names = new Set(known.map(({ locale, path, ref }) => `${locale} ${path} ${ref}`));
   for (const { locale, path, ref } of addresses) {
-    if (known.has(`${locale} ${path} ${ref}`)) continue;
+    if (names.has(`${locale} ${path} ${ref}`)) continue;
     await req.payload.create({ collection: "addresses", data: { locale, path, ref }, overrideAccess: true, req });
   }
 }
@@ -63,11 +69,19 @@ export type Redirect = { locale: Locale; from: string; to?: string };
  * stay theirs.
  */
 export async function redirectsOf(addresses: Address[], req: PayloadRequest): Promise<Redirect[]> {
-  const rows = await rowsOf<Address>(req, sql`SELECT locale, path, ref FROM addresses ORDER BY id DESC`);
+  return redirectsAmong(await knownAddresses(req), addresses);
+}
+
+/** A content as the site gets it, for its check: with the addresses that documents have left. */
+export function withRedirects(content: ExportedContent, redirects: Redirect[]): ExportedContent {
+  return { ...content, files: new Map(content.files).set(redirectsFile, JSON.stringify(redirects)) };
+}
+
+function redirectsAmong(known: KnownAddress[], addresses: Address[]): Redirect[] {
   const inUse = new Set(addresses.map(({ locale, path }) => `${locale} ${path}`));
   const current = new Map(addresses.map(({ locale, path, ref }) => [`${locale} ${ref}`, path]));
   const redirects = new Map<string, Redirect>();
-  for (const { locale, path, ref } of rows) {
+  for (const { locale, path, ref } of known) {
     const to = current.get(`${locale} ${ref}`);
     const key = `${locale} ${path}`;
     if (inUse.has(key) || redirects.get(key)?.to !== undefined) continue;

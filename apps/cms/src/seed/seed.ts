@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ContentError, checkContent } from "@waku/content";
+import { ContentError, checkContent, ownRedirectsFile, redirectsFile } from "@waku/content";
 import {
   collectionNames,
   type HandbookName,
@@ -19,6 +19,7 @@ import {
   itemSlugs,
   navigationShape,
   navigationSlugs,
+  ownRedirectsShape,
   pageShape,
   registerFiles,
   robotTables,
@@ -29,6 +30,7 @@ import {
 import type { ObjectShape } from "../model/shape.ts";
 import { textFields } from "../pictures/text-fields.ts";
 import { publish, publishedVersion } from "../publishing/publish.ts";
+import { takeRedirects } from "../publishing/take-redirects.ts";
 import { together } from "../publishing/together.ts";
 import { ContentFolder, type Source } from "./content-folder.ts";
 import { withFigureBasis } from "./figure-basis.ts";
@@ -119,6 +121,7 @@ class Seed {
       for (const handbook of handbookNames)
         for (const name of this.#content.chapterNames(handbook)) await this.#chapter(language, handbook, name);
     }
+    if (this.#content.has(redirectsFile)) await takeRedirects(this.#req, this.#content.text(redirectsFile));
   }
 
   /** Adds registers to the settings that there are. */
@@ -196,6 +199,10 @@ class Seed {
     for (const locale of locales) {
       const navigation = this.#content.yaml(`${locale}/navigation.yaml`);
       await this.#global(navigationSlugs[locale], toStored(navigationShape, navigation, "navigation"));
+    }
+    if (this.#content.has(ownRedirectsFile)) {
+      const redirects = this.#content.yaml(ownRedirectsFile);
+      await this.#global("own-redirects", toStored(ownRedirectsShape, redirects, "own-redirects"));
     }
     const rules = Object.entries(settingFiles)
       .filter(([name, file]) => !registerFiles.has(name as SettingFile) || this.#content.has(file))

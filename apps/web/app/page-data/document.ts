@@ -61,13 +61,13 @@ export function requestAddress({ pathname, searchParams }: URL, { parameters }: 
 /** A new address may be left again: whoever keeps the way to it asks again after a while. */
 export const movedHeaders = { "Cache-Control": "public, max-age=300" };
 
-/** The answer for an address without a document: the way to where it stands now, query kept; 410 if taken away, or 404. */
+/** The answer for an address without a document: the way to where it leads, query kept; 410 if taken away, or 404. */
 export async function nowhere({ content }: SiteContext, { locale, path, searchText }: Address) {
-  const moved = await content.leftFor(locale, path);
+  const moved = await content.leftFor(localePath(locale, path));
   if (moved === null) return data(null, { status: 410 });
   if (moved === undefined) return notFound();
   const query = searchText && `?${searchText}`;
-  return redirect(localePath(locale, moved) + query, { status: 301, headers: movedHeaders });
+  return redirect(moved + query, { status: 301, headers: movedHeaders });
 }
 
 /**

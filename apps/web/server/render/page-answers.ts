@@ -1,10 +1,9 @@
 import * as build from "virtual:react-router/server-build";
-import type { ContentSource } from "@waku/content";
+import { type ContentSource, isDataPage } from "@waku/content";
 import { type Locale, localePath, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import { LRUCache } from "lru-cache";
 import { matchRoutes } from "react-router";
 import { isRead } from "../../app/context/query";
-import { isDataPage } from "../../app/page-data/data-pages";
 import { cacheControl } from "../cache-control";
 import type { PageCache } from "../page-cache";
 import { withLanguageLinks, withQueryOnLanguageLinks } from "./language-links";
@@ -126,13 +125,13 @@ export class PageAnswers {
 
   /**
    * What an address without a document has in common with others that lead nowhere, too: the language, the route, whose
-   * code the page names, and whether a document was taken away. Undefined for data, and where a document has moved.
+   * code the page names, and whether a document was taken away. Undefined for data, and where the address leads on.
    */
   async #nowhere(pathname: string, visit: Visit): Promise<Nowhere | undefined> {
     const { content, cache } = this.#options;
     const locale = pathLocale(pathname);
     if (documentPath(pathname) !== pathname) return undefined;
-    const left = locale && (await content.leftFor(locale, pathBelowLocale(pathname)));
+    const left = await content.leftFor(pathname);
     if (typeof left === "string") return undefined;
     const route = matchRoutes(routes, pathname)?.at(-1)?.route.id;
     const status = left === null ? 410 : 404;

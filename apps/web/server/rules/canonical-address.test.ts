@@ -52,14 +52,18 @@ describe("canonical path", () => {
 describe("redirect to the canonical address", () => {
   const documents = new Set(["de:", "en:", "de:pricing", "en:pricing", "de:magazine/fehler", "en:magazine/fault"]);
   const moved = new Map([
-    ["de:alt", "pricing"],
-    ["en:magazine/fehler", "magazine/fault"],
+    ["/de/alt", "/de/pricing"],
+    ["/en/magazine/fehler", "/en/magazine/fault"],
+    // As editors wrote.
+    ["/de/aktion", "/en/pricing"],
+    ["/messe-2027", "/de/pricing"],
+    ["/magazine/fehler", "/de"],
   ]);
   const robots = { robots: [{ id: "arm-5", type: "cobot" }], manufacturers: [{ id: "acme" }] };
   const content = {
     find: async (locale: string, path: string) => (documents.has(`${locale}:${path}`) ? ({} as never) : undefined),
-    leftFor: async (locale: string, path: string) => moved.get(`${locale}:${path}`),
-    globals: async () => ({ robots }) as never,
+    leftFor: async (address: string) => moved.get(address),
+    globals: async () => ({ robots, faultCodes: [{ id: "drv-101" }] }) as never,
   };
   const app = new Hono();
   app.use(canonicalAddress(content) as never);
@@ -81,6 +85,11 @@ describe("redirect to the canonical address", () => {
     ["/de/alt", "/de/pricing", "public, max-age=300"],
     ["/DE//Alt/", "/de/pricing", "public, max-age=300"],
     ["/nope/", "/nope", null],
+    ["/de/aktion?a=1", "/en/pricing?a=1", "public, max-age=300"],
+    ["/messe-2027?a=1", "/de/pricing?a=1", "public, max-age=300"],
+    ["//Messe-2027/", "/de/pricing", "public, max-age=300"],
+    ["/messe-2027.md", "/de/pricing.md", "public, max-age=300"],
+    ["/de/fault-codes/DRV-101", "/de/fault-codes/drv-101", null],
     ["/DE//Pricing.MD", "/de/pricing.md", null],
     ["/de/alt.md?a=1", "/de/pricing.md?a=1", "public, max-age=300"],
     ["/de/index.md", "/de.md", null],

@@ -1,7 +1,6 @@
-import type { ContentSource } from "@waku/content";
+import { type ContentSource, isDataPage } from "@waku/content";
 import { isLocale, type Locale, localePath, locales, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
 import type { MiddlewareHandler } from "hono";
-import { isDataPage } from "../../app/page-data/data-pages";
 import { movedHeaders } from "../../app/page-data/document";
 import { pageOfTwin, twinAddress } from "../../app/seo/twin-address";
 import type { AppEnv } from "../app-env";
@@ -14,8 +13,8 @@ const pagesWithoutDocument = new Set(["page", "booking", "search", "llms-full.tx
 
 /**
  * Leads every variant of an address to where it stands, query kept, in one hop: other spellings, addresses without
- * language, addresses that documents have left. What leads nowhere goes on to the not-found page. Markdown twins are
- * where their pages are.
+ * language, addresses that documents have left or editors have redirected. What leads nowhere goes on to the not-found
+ * page. Markdown twins are where their pages are.
  */
 export function canonicalAddress(content: Content): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -29,10 +28,10 @@ export function canonicalAddress(content: Content): MiddlewareHandler<AppEnv> {
     const place = await (locale
       ? placeIn(locale, pathBelowLocale(path), content)
       : placeInAny(requestLocale(context), path.slice(1), content));
-    const address = place && localePath(place.locale, place.path);
+    const address = place?.address;
     const target = address === undefined ? spelled : page === undefined ? address : twinAddress(address);
     if (target === pathname) return next();
-    if (place && !locale) {
+    if (place && !locale && !place.isForAll) {
       // Cookie and browser decide, and so does which languages the document exists in at present.
       context.header("Cache-Control", "no-store");
       context.header("Vary", "Accept-Language, Cookie");
@@ -43,13 +42,22 @@ export function canonicalAddress(content: Content): MiddlewareHandler<AppEnv> {
   };
 }
 
-type Place = { locale: Locale; path: string; hasMoved: boolean };
+/** Where an address leads, whether a page was left for that, and whether everybody is led there, not one visitor. */
+type Place = { address: string; hasMoved: boolean; isForAll?: boolean };
 
-/** Where an address without language leads: to the visitor's language if it exists there, else to the other one. */
+/**
+ * Where an address without language leads: to the visitor's language if it exists there, else to the other one, unless
+ * editors wrote where.
+ */
 async function placeInAny(preferred: Locale, path: string, content: Content): Promise<Place | undefined> {
   const inOrder = [preferred, ...locales.filter((locale) => locale !== preferred)];
   const places = await Promise.all(inOrder.map((locale) => placeIn(locale, path, content)));
-  return places.find((place) => place && !place.hasMoved) ?? places.find((place) => place !== undefined);
+  const place = places.find((each) => each && !each.hasMoved);
+  if (place) return place;
+  const written = await content.leftFor(`/${path.toLowerCase()}`);
+  return typeof written === "string"
+    ? { address: written, hasMoved: true, isForAll: true }
+    : places.find((each) => each !== undefined);
 }
 
 /** Where a path of one language leads; addresses are in lower case, whatever was typed. */
@@ -60,9 +68,9 @@ async function placeIn(locale: Locale, path: string, content: Content): Promise<
       (await content.find(locale, spelling)) ||
       isDataPage(spelling, await content.globals())
     )
-      return { locale, path: spelling, hasMoved: false };
-    const moved = await content.leftFor(locale, spelling);
-    if (typeof moved === "string") return { locale, path: moved, hasMoved: true };
+      return { address: localePath(locale, spelling), hasMoved: false };
+    const moved = await content.leftFor(localePath(locale, spelling));
+    if (typeof moved === "string") return { address: moved, hasMoved: true };
   }
   return undefined;
 }

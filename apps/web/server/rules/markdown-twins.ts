@@ -1,5 +1,5 @@
 import type { ContentSource } from "@waku/content";
-import { isLocale, localePath, pathBelowLocale, pathLocale } from "@waku/i18n/locale";
+import { isLocale, localePath, pathLocale } from "@waku/i18n/locale";
 import type { Context, MiddlewareHandler } from "hono";
 import { isRead } from "../../app/context/query";
 import type { SiteSettings } from "../../app/context/site-settings";
@@ -106,6 +106,5 @@ async function missing(context: Context<AppEnv>, page: string, scope: Scope): Pr
 
 /** How a path is answered where no page stands: 410 where one was taken away for good. */
 async function statusOfNothing(path: string, { content }: Scope): Promise<404 | 410> {
-  const locale = pathLocale(path);
-  return locale && (await content.leftFor(locale, pathBelowLocale(path))) === null ? 410 : 404;
+  return (await content.leftFor(path)) === null ? 410 : 404;
 }

@@ -471,6 +471,103 @@ describe("content check", () => {
     });
   });
 
+  describe("redirects that editors write", () => {
+    const withRedirects = (...redirects: object[]) => {
+      const content = new SoundContent();
+      content.files.set("shared/own-redirects.yaml", { redirects });
+      return content;
+    };
+
+    it("lead from where nothing stands to a page of either language, or nowhere", async () => {
+      const content = withRedirects(
+        { address: "/de/alte-kampagne", target: "/de/pricing" },
+        { address: "/fair-2027", target: "/en" },
+        { address: "/en/magazine/removed", target: "/de/magazine/lidar" },
+        { address: "/en/gone" },
+      );
+      expect(await problemsOf(content)).toEqual([]);
+    });
+
+    it.each([
+      ["/de/Alt", "address: must be an address of this site, such as /en/old-campaign"],
+      ["/de/alt/", "address: must be an address of this site"],
+      ["de/alt", "address: must be an address of this site"],
+      ["https://example.org/de/alt", "address: must be an address of this site"],
+      [
+        "/de/pricing",
+        "address: a page stands there (de/pages/pricing.yaml), and as long as it does, no redirect counts",
+      ],
+      ["/pricing", "address: a page stands there (de/pages/pricing.yaml)"],
+      ["/de", "address: a page stands there (de/pages/start.yaml)"],
+      ["/en/magazine/lidar", "address: a page stands there (en/magazine/lidar.md)"],
+      ["/de/search", "address: is an address that the site itself needs"],
+      ["/booking", "address: is an address that the site itself needs"],
+      ["/healthz", "address: is an address that the site itself needs"],
+      ["/media/files", "address: is an address that the site itself needs"],
+    ])("do not lead on from %s", async (address, line) => {
+      const [problem, ...others] = await problemsOf(withRedirects({ address, target: "/de/contact" }));
+      expect([problem && formatProblem(problem), others]).toEqual([
+        expect.stringContaining(`shared/own-redirects.yaml → redirects.0.${line}`),
+        [],
+      ]);
+    });
+
+    it.each([
+      ["/pricing", "must begin with the language, such as /en/pricing"],
+      ["https://example.org/", "must be an address of this site"],
+      ["/de/nowhere", 'leads to "/de/nowhere", where no page stands'],
+      ["/en/magazine/removed", 'leads to "/en/magazine/removed", where no page stands'],
+      ["/de/alt", "is the address itself"],
+      ["/de/older", "is redirected itself (entry 2)"],
+    ])("do not lead to %s", async (target, line) => {
+      const content = withRedirects({ address: "/de/alt", target }, { address: "/de/older", target: "/de/pricing" });
+      content.files.set("shared/redirects.yaml", "- { locale: en, from: magazine/removed }\n");
+      const [problem, ...others] = await problemsOf(content);
+      expect([problem && formatProblem(problem), others]).toEqual([
+        expect.stringContaining(`shared/own-redirects.yaml → redirects.0.target: ${line}`),
+        [],
+      ]);
+    });
+
+    it("lead on with a document that has moved, and to pages that data make", async () => {
+      const content = withRedirects(
+        { address: "/de/alt", target: "/de/magazine/before" },
+        { address: "/de/codes", target: "/en/fault-codes/drv-101" },
+      );
+      content.files.set("shared/redirects.yaml", "- { locale: de, from: magazine/before, to: magazine/lidar }\n");
+      expect((await problemsOf(content)).map(formatProblem)).toEqual([
+        expect.stringContaining('redirects.1.target: leads to "/en/fault-codes/drv-101", where no page stands'),
+      ]);
+      const names = ["title", "sign", "meaning", "check", "likely", "record"];
+      const words = (start: string) => Object.fromEntries(names.map((name) => [name, `${start} ${name} drv-101`]));
+      const fault = { part: "motor", devices: ["mobile"], hands: "operator", page: "page:pricing" };
+      const texts = { de: words("Das ist hier der"), en: words("This is the") };
+      content.files.set("shared/fault-codes.yaml", { "drv-101": { ...fault, ...texts } });
+      expect(await problemsOf(content)).toEqual([]);
+    });
+
+    it("are not at fault where another one begins at a page", async () => {
+      const rows = [
+        { address: "/de/alt", target: "/de/pricing" },
+        { address: "/de/pricing", target: "/de/contact" },
+      ];
+      await expectProblem(
+        withRedirects(...rows),
+        /^shared\/own-redirects\.yaml → redirects\.1\.address: a page stands/,
+      );
+    });
+
+    it("say one thing of an address, and without language where it leads", async () => {
+      const lines = (await problemsOf(withRedirects({ address: "/fair" }, { address: "/fair", target: "/de" }))).map(
+        formatProblem,
+      );
+      expect(lines).toEqual([
+        expect.stringContaining("redirects.0.target: is missing: without a target"),
+        expect.stringContaining("redirects.1.address: stands in entry 1 already"),
+      ]);
+    });
+  });
+
   describe("wording", () => {
     it.each([
       ["de", "Unsere nahtlose Lösung", "uses “nahtlose”, an empty word; say what it means"],

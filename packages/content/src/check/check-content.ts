@@ -20,6 +20,7 @@ import { checkLanguage } from "./rules/language.ts";
 import { type FindTarget, LinkChecker, linksAndPlaceholders, targetsIn } from "./rules/links.ts";
 import { ListeningChecker } from "./rules/listening.ts";
 import { checkMedia } from "./rules/media.ts";
+import { checkOwnRedirects } from "./rules/own-redirects.ts";
 import { RepetitionChecker } from "./rules/repetition.ts";
 import { checkRobots } from "./rules/robots.ts";
 import { StandardChecker } from "./rules/standards.ts";
@@ -94,10 +95,8 @@ export async function checkContent(
   return { content, problems: found, claims: registers.claims };
 }
 
-/** A content that was sound, with some documents that are others. */
-export type ChangedContent = Pick<LoadedContent, "globals" | "navigation"> & {
-  /** All documents after the change. */
-  entries: LoadedContent["entries"];
+/** A content that was sound, with some documents that are others; `entries` are all after the change. */
+export type ChangedContent = Omit<LoadedContent, "problems"> & {
   find: FindTarget;
   /** Documents that were changed or are new. */
   changed: ReadDocument[];
@@ -137,7 +136,7 @@ export async function checkChange(
   problems.push(...linkChecker.checkNavigation());
   const of = (locale: Locale) =>
     [...changed, ...concerned].map(({ entry }) => entry).filter((entry) => entry.locale === locale);
-  const part: LoadedContent = { ...content, redirects: [], entries: { de: of("de"), en: of("en") }, problems: [] };
+  const part: LoadedContent = { ...content, entries: { de: of("de"), en: of("en") }, problems: [] };
   for (const rule of rulesOfDocuments) problems.push(...rule(part));
   problems.push(...checkCounterparts(part, (locale, ref) => content.find(locale, ref) !== undefined));
   problems.push(...(await checkMedia(mediaFolders, part)));
@@ -148,7 +147,7 @@ export async function checkChange(
 /** The rules that compare a document with all others, as far as a change can break them. */
 function checkAmongAll(content: ChangedContent): Problem[] {
   const { changed, gone } = content;
-  const all = { ...content, redirects: [], problems: [] };
+  const all = { ...content, problems: [] };
   const entries = changed.map(({ entry }) => entry);
   const touches = (kind: RegExp) => [...entries, ...gone].some(({ ref }) => kind.test(ref));
   return [
@@ -157,6 +156,7 @@ function checkAmongAll(content: ChangedContent): Problem[] {
     ...(gone.length > 0 ? checkFaultCodes(content.globals.faultCodes, content.find) : []),
     ...(touches(/^(?:page|client):/) ? checkCustomers(all) : []),
     ...(touches(/^article:/) ? checkDrawings(all) : []),
+    ...checkOwnRedirects(all),
   ];
 }
 
@@ -166,7 +166,14 @@ const manyDocuments = 50;
 type Rule = (content: LoadedContent) => Problem[];
 
 /** Rules that compare all documents with one another. */
-const rulesOfWhole: Rule[] = [checkRequired, checkCounterparts, checkAddresses, checkCustomers, checkDrawings];
+const rulesOfWhole: Rule[] = [
+  checkRequired,
+  checkCounterparts,
+  checkAddresses,
+  checkCustomers,
+  checkDrawings,
+  checkOwnRedirects,
+];
 /** Rules that look at a document, its counterpart in the other language, and the settings. */
 const rulesOfDocuments: Rule[] = [checkPagePlaces, checkBooking, checkStructure, checkFigures];
 

@@ -16,6 +16,7 @@ export * from "./figures.ts";
 export * from "./globals.ts";
 export * from "./link.ts";
 export * from "./names.ts";
+export * from "./own-redirects.ts";
 export * from "./page-kinds.ts";
 export * from "./picture-files.ts";
 export * from "./pictures.ts";

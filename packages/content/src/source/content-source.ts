@@ -105,14 +105,14 @@ export type Globals = {
  * Names an answer that readers were given, so that whatever was made of it can be dropped when it is another one:
  * `en/pricing` which document stands at a path; `en:article:x` whether there is such a document, `en:article:x.title` a
  * field of it (`body` its text); `en:*` which documents there are, `en:*.title` a field of all; `…[3]`, `…[]` and
- * `….length` a place, the order and the length of a list; `globals.figures.uptime` a value of the settings; `booking`
- * the free appointments; `any` everything there is.
+ * `….length` a place, the order and the length of a list; `left/en/old` what became of an address;
+ * `globals.figures.uptime` a value of the settings; `booking` the free appointments; `any` everything there is.
  */
 export type Tag =
   | `${Locale}/${string}`
   | `${Locale}:${Ref | "*" | `handbook.${HandbookName}` | `collection:${CollectionName}`}${string}`
   | `${Locale}.navigation`
-  | `${Locale}.left/${string}`
+  | `left/${string}`
   | `globals.${string}`
   | "booking"
   | "any";
@@ -156,10 +156,11 @@ export type ContentSource = {
   /** Public path of a document in each language that has it. */
   alternates(ref: Ref): Promise<Partial<Record<Locale, string>>>;
   /**
-   * Where the document stands now that once stood at a path where none does any more; null where it was taken away for
-   * good, undefined for a path where none ever stood.
+   * The address that an address where no page stands leads to, since its document has moved or editors wrote so; null where
+   * the page is gone for good, undefined for an address that nobody knows. Addresses begin with a slash and, but for
+   * some that editors wrote, with the language.
    */
-  leftFor(locale: Locale, path: string): Promise<string | null | undefined>;
+  leftFor(address: string): Promise<string | null | undefined>;
   /** Every document of one language, in no promised order. */
   entries(locale: Locale): Promise<Iterable<Entry>>;
   /** Calls back when another content is shown; returns the way to stop. */

@@ -65,7 +65,7 @@ test.each<[string, (view: ContentSource) => Promise<unknown>, Tag[]]>([
     },
     ["globals.figures.none", "globals.site.links.trial", "globals.site.product"],
   ],
-  ["a left address", (view) => view.leftFor("en", "old"), ["en.left/old"]],
+  ["a left address", (view) => view.leftFor("/en/old"), ["left/en/old"]],
 ])("notes %s", async (_, reader, tags) => {
   expect(await read(reader)).toEqual(tags);
 });

@@ -58,9 +58,9 @@ export function recordedView(source: ContentSource, reading: Reading): ContentSo
       }
       return paths;
     },
-    async leftFor(locale, path) {
-      reading.tags.add(`${locale}.left/${path}`);
-      return source.leftFor(locale, path);
+    async leftFor(address) {
+      reading.tags.add(`left${address}` as Tag);
+      return source.leftFor(address);
     },
     async entries(locale) {
       reading.tags.add(`${locale}:*`);

@@ -202,7 +202,13 @@ describe("content of another folder", () => {
       "ways from old addresses",
       (content) =>
         content.files.set("shared/redirects.yaml", "- {locale: de, from: magazine/x, to: magazine/artikel-a}"),
-      ["any", "de.left/magazine/x"],
+      ["any", "left/de/magazine/x"],
+    ],
+    [
+      "redirects that editors write",
+      (content) =>
+        content.files.set("shared/own-redirects.yaml", { redirects: [{ address: "/fair", target: "/de/pricing" }] }),
+      ["any", "left/fair"],
     ],
   ])("names the tags of what changed: %s", async (_, edit, expected) => {
     expect((await change(edit)).tags).toEqual(expected);
@@ -275,10 +281,10 @@ describe("content of another folder", () => {
     ];
     content.files.set("shared/redirects.yaml", JSON.stringify(redirects));
     const { source } = await open(content);
-    expect(await source.leftFor("de", "magazine/old")).toBe("magazine/artikel-a");
-    expect(await source.leftFor("en", "magazine/old")).toBeUndefined();
-    expect(await source.leftFor("en", "magazine/removed"), "taken away").toBeNull();
-    expect(await source.leftFor("en", "magazine/a"), "a document stands there").toBeUndefined();
+    expect(await source.leftFor("/de/magazine/old")).toBe("/de/magazine/artikel-a");
+    expect(await source.leftFor("/en/magazine/old")).toBeUndefined();
+    expect(await source.leftFor("/en/magazine/removed"), "taken away").toBeNull();
+    expect(await source.leftFor("/en/magazine/a"), "a document stands there").toBeUndefined();
     content.files.set("shared/redirects.yaml", JSON.stringify([{ locale: "de", from: "/magazine/old", to: "x" }]));
     await expect(open(content)).rejects.toThrow("shared/redirects.yaml → 0.from: must be a path");
   });
@@ -342,6 +348,29 @@ describe("single files of the folder shown", () => {
     await source.change([chapter]);
     const path = "robot-journey/robot-operations/erstes/one";
     expect((await source.find("de", path))?.ref).toBe("section:robot-operations/first/one");
+  });
+
+  it("lead on from an address that editors redirect, which a document and its target take away again", async () => {
+    const { source, folder } = await openEdited();
+    const file = "shared/own-redirects.yaml";
+    const write = async (redirects: object[]) => {
+      await writeFile(join(folder, file), JSON.stringify({ redirects }));
+      await source.change([file]);
+    };
+    await write([{ address: "/de/alt", target: "/en/magazine/a" }]);
+    expect(await source.leftFor("/de/alt")).toBe("/en/magazine/a");
+    for (const locale of ["de", "en"]) await rm(join(folder, `${locale}/magazine/a.md`));
+    const gone = ["de/magazine/a.md", "en/magazine/a.md"];
+    await expect(source.change(gone)).rejects.toThrow(
+      'redirects.0.target: leads to "/en/magazine/a", where no page stands',
+    );
+    await write([{ address: "/de/alt", target: "/de/pricing" }]);
+    expect([await source.leftFor("/de/alt"), await source.find("en", "magazine/a")]).toEqual([
+      "/de/pricing",
+      undefined,
+    ]);
+    await write([]);
+    expect(await source.leftFor("/de/alt")).toBeUndefined();
   });
 
   it("share no address with another document", async () => {

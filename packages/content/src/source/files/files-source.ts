@@ -13,8 +13,8 @@ import { fillDeep } from "../placeholders.ts";
 import { ContentError, type Problem } from "../problem.ts";
 import { ContentStore, type SharedContent, type StoreChange, type StoredDocument } from "../store/content-store.ts";
 import { type DocumentFile, documentFile, type ReadDocument } from "./document-file.ts";
-import { redirectsFile } from "./layout.ts";
-import { Reader, readNavigation, readRedirects } from "./load.ts";
+import { ownRedirectsFile, redirectsFile } from "./layout.ts";
+import { Reader, readNavigation, readOwnRedirects, readRedirects } from "./load.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 type Options = {
@@ -171,7 +171,7 @@ class FilesLoader {
     const grave = this.#options.allowsGaps ? content.problems : problems;
     if (grave.length > 0) throw new ContentError(grave);
     if (problems.length > 0) this.#options.onProblems?.(problems);
-    const { globals, redirects } = content;
+    const { globals, redirects, ownRedirects } = content;
     const documents: StoredDocument[] = [];
     const pause = pauses();
     for (const locale of locales)
@@ -180,7 +180,7 @@ class FilesLoader {
         documents.push({ entry: fillDeep(entry, globals, locale), revision, links });
         if (pause.isDue) await pause.take();
       }
-    return { documents, shared: { globals, redirects, navigation: filledNavigation(content) } };
+    return { documents, shared: { globals, redirects, ownRedirects, navigation: filledNavigation(content) } };
   }
 
   /** What differs between a folder and what is shown. */
@@ -209,6 +209,7 @@ class FilesLoader {
     const reader = new Reader(folder, problems);
     const shared: Partial<SharedContent> = {};
     if (files.includes(redirectsFile)) shared.redirects = await readRedirects(reader);
+    if (files.includes(ownRedirectsFile)) shared.ownRedirects = await readOwnRedirects(reader);
     const navigation = files.some((file) => navigationFiles.includes(file)) ? await readNavigation(reader) : undefined;
     const { globals } = store.shared;
     if (navigation) shared.navigation = filledNavigation({ navigation, globals });
@@ -219,7 +220,8 @@ class FilesLoader {
     const mediaFolders = this.mediaFoldersOf(folder);
     const concerned = this.#readFiles(reader, after.concerned()).read;
     const content = {
-      globals,
+      ...store.shared,
+      ...shared,
       navigation: navigation ?? store.shared.navigation,
       entries: after.entries,
       find: after.find,
@@ -343,11 +345,12 @@ function anchorsOf(entry: Entry): string[] {
   return entry.page.blocks.flatMap((block) => ("anchor" in block && block.anchor ? [block.anchor] : []));
 }
 
-/** Whether files change nothing beyond documents, menus and left addresses. */
+/** Files beside documents whose change is limited to what they hold. */
+const limitedFiles = [...navigationFiles, redirectsFile, ownRedirectsFile];
+
+/** Whether files change nothing beyond documents, menus and redirects. */
 function isLimited(files: string[]): boolean {
-  return files.every(
-    (file) => documentFile(file) !== undefined || navigationFiles.includes(file) || file === redirectsFile,
-  );
+  return files.every((file) => documentFile(file) !== undefined || limitedFiles.includes(file));
 }
 
 /** What a store is told of a document's text beside the document. */

@@ -28,6 +28,9 @@ export function pagePath(file: string): string {
 /** Addresses that documents have left, relative to the content folder; there need not be any. */
 export const redirectsFile = "shared/redirects.yaml";
 
+/** Redirects that editors wrote, relative to the content folder. */
+export const ownRedirectsFile = "shared/own-redirects.yaml";
+
 const collectionFolders = Object.values(collectionLayout).map(({ folder }) => folder);
 const name = "[a-z0-9-]+";
 const contentFile = new RegExp(

@@ -15,6 +15,8 @@ import {
   locales,
   type Navigation,
   navigationSchema,
+  type OwnRedirect,
+  ownRedirectsSchema,
   pictureFile,
   picturesSchema,
   pricingSchema,
@@ -32,7 +34,7 @@ import { manufacturersFile, readManufacturers, readRobots, robotsFile } from "..
 import type { ReadTable } from "../robots/table.ts";
 import type { SharedContent } from "../store/content-store.ts";
 import { documentFile, documentFolders, type ReadDocument, readDocument } from "./document-file.ts";
-import { redirectsFile } from "./layout.ts";
+import { ownRedirectsFile, redirectsFile } from "./layout.ts";
 
 /** Everything read from a content folder, placeholders unfilled, and what is wrong with it. */
 export type LoadedContent = SharedContent & {
@@ -60,6 +62,7 @@ export async function loadContent(
   const globals = await readGlobals(reader, mediaFolders);
   const navigation = await readNavigation(reader);
   const redirects = await readRedirects(reader);
+  const ownRedirects = await readOwnRedirects(reader);
   const entries: Record<Locale, Entry[]> = { de: [], en: [] };
   const pause = pauses();
   for (const locale of locales) {
@@ -74,7 +77,7 @@ export async function loadContent(
       onDocument?.(read, globals);
     }
   }
-  return { globals, navigation, entries, redirects, problems };
+  return { globals, navigation, entries, redirects, ownRedirects, problems };
 }
 
 /** @throws ContentError when a menu cannot be used */
@@ -88,6 +91,11 @@ export async function readNavigation(reader: Reader): Promise<Record<Locale, Nav
 /** Addresses that documents have left; none where there is no such file. */
 export async function readRedirects(reader: Reader): Promise<Redirect[]> {
   return (await reader.optionalYaml(redirectsFile, redirectsSchema)) ?? [];
+}
+
+/** Redirects that editors wrote; none where content of an earlier release has no such file. */
+export async function readOwnRedirects(reader: Reader): Promise<OwnRedirect[]> {
+  return (await reader.optionalYaml(ownRedirectsFile, ownRedirectsSchema))?.redirects ?? [];
 }
 
 async function readGlobals(reader: Reader, mediaFolders: string[]): Promise<Globals> {

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { type CollectionName, type HandbookName, type Locale, locales, type Navigation } from "../../schema/index.ts";
+import type { OwnRedirect } from "../../schema/own-redirects.ts";
 import type { Redirect } from "../../schema/redirects.ts";
 import type { Change, ContentSource, Entry, Globals, ItemEntry, Ref, Tag } from "../content-source.ts";
+import { isDataPage } from "../data-pages.ts";
 import { fillPlaceholders } from "../placeholders.ts";
+import { placesOf } from "../site-address.ts";
 import {
   type BoundChapter,
   boundChapters,
@@ -26,7 +29,14 @@ export type StoredDocument = {
 };
 
 /** What all documents share. */
-export type SharedContent = { globals: Globals; navigation: Record<Locale, Navigation>; redirects: Redirect[] };
+export type SharedContent = {
+  globals: Globals;
+  navigation: Record<Locale, Navigation>;
+  /** Addresses that documents have left. */
+  redirects: Redirect[];
+  /** Redirects that editors wrote. */
+  ownRedirects: OwnRedirect[];
+};
 
 /** What a loader hands over at once: all of it is shown from the same instant on. */
 export type StoreChange = {
@@ -50,8 +60,6 @@ type OfLocale = {
   byPath: Map<string, Entry>;
   lists: Map<CollectionName, ItemEntry[]>;
   handbooks: Map<HandbookName, BoundChapter[]>;
-  /** New path of documents that left an address. */
-  left: Map<string, string | null>;
 };
 
 /** So late at most it is noticed that the clock was set. */
@@ -66,6 +74,8 @@ export class ContentStore {
   readonly #listeners = new Set<(change: Change) => void>();
   readonly #content: Record<Locale, OfLocale> = { de: emptyLocale(), en: emptyLocale() };
   #shared: SharedContent;
+  /** What became of addresses where no page stands. */
+  #left: ReadonlyMap<string, string | null> = new Map();
   /** From when until when everything shown is just like this, in milliseconds since 1970, without the end. */
   #period = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
   #timer: NodeJS.Timeout | undefined;
@@ -143,7 +153,10 @@ export class ContentStore {
             return entry ? [[locale, entry.path]] : [];
           }),
         ),
-      leftFor: async (locale, path) => at(locale).left.get(path),
+      leftFor: async (address) => {
+        this.#current();
+        return this.#left.get(address);
+      },
       entries: async (locale) => at(locale).byRef.values(),
       onChange: (listener) => {
         this.#listeners.add(listener);
@@ -168,13 +181,15 @@ export class ContentStore {
   #share(shared: Partial<SharedContent>, change: Changes): void {
     const before = this.#shared;
     this.#shared = { ...before, ...shared };
-    const { globals, navigation, redirects } = this.#shared;
+    const { globals, navigation, redirects, ownRedirects } = this.#shared;
     for (const locale of locales)
       if (!isDeepStrictEqual(before.navigation[locale], navigation[locale])) change.add(`${locale}.navigation`);
     for (const tag of settingsTags(before.globals, globals)) change.add(tag);
     if (before.globals.booking !== globals.booking && !isDeepStrictEqual(before.globals.booking, globals.booking))
       change.add("booking");
-    if (!isDeepStrictEqual(before.redirects, redirects)) change.hasLeft = true;
+    // Data make pages, too.
+    const isData = before.globals.robots !== globals.robots || before.globals.faultCodes !== globals.faultCodes;
+    if (isData || before.redirects !== redirects || before.ownRedirects !== ownRedirects) change.hasLeft = true;
     change.isShared = change.tags.size > 0;
   }
 
@@ -217,6 +232,7 @@ export class ContentStore {
       this.#place(locale, ref, isShown ? entryAt(entry, now, timeZone) : undefined, change);
     }
     for (const locale of locales) this.#arrange(locale, change);
+    if (change.hasLeft) this.#arrangeLeft(change);
     this.#period = this.#periodAt(now);
   }
 
@@ -257,7 +273,7 @@ export class ContentStore {
     else if (entry && entry.kind !== "page") change.handbooks.add(`${locale}:${entry.handbook}`);
   }
 
-  /** Brings lists, handbooks and left addresses up to date with the documents that were placed. */
+  /** Brings lists and handbooks up to date with the documents that were placed. */
   #arrange(locale: Locale, change: Changes): void {
     const content = this.#content[locale];
     if (change.hasNew.has(locale)) {
@@ -282,13 +298,17 @@ export class ContentStore {
       content.handbooks.set(handbook, now);
       if (contentsOf(before) !== contentsOf(now)) change.add(`${locale}:handbook.${handbook}`);
     }
-    if (change.hasLeft) {
-      const before = content.left;
-      const redirects = this.#shared.redirects.filter((redirect) => redirect.locale === locale);
-      content.left = leftAddresses(redirects, (path) => content.byPath.has(path));
-      for (const path of new Set([...before.keys(), ...content.left.keys()]))
-        if (before.get(path) !== content.left.get(path)) change.add(`${locale}.left/${path}`);
-    }
+  }
+
+  /** Brings what became of addresses up to date with the pages there are. */
+  #arrangeLeft(change: Changes): void {
+    const { globals, redirects, ownRedirects } = this.#shared;
+    const isLive = (address: string) =>
+      placesOf(address).some(({ locale, path }) => this.#content[locale].byPath.has(path) || isDataPage(path, globals));
+    const before = this.#left;
+    this.#left = leftAddresses(redirects, ownRedirects, isLive);
+    for (const address of new Set([...before.keys(), ...this.#left.keys()]))
+      if (before.get(address) !== this.#left.get(address)) change.add(`left${address}` as Tag);
   }
 
   #periodAt(now: number): { from: number; until: number } {
@@ -342,7 +362,6 @@ function emptyLocale(): OfLocale {
     byPath: new Map(),
     lists: new Map(),
     handbooks: new Map(),
-    left: new Map(),
   };
 }
 

@@ -1,18 +1,34 @@
-import type { Redirect } from "../../schema/index.ts";
+import { localePath } from "@waku/i18n/locale";
+import type { OwnRedirect, Redirect } from "../../schema/index.ts";
 
 /**
- * What became of each address of one language that a document has left: the first address with a document at the end of
- * its chain, or null where the document was taken away for good. Addresses where a document stands (again), and ways that
- * end nowhere or in a circle, are left out.
- * @param isLive whether a document stands at a path
+ * What became of each address where no page stands any more: the first address with a page at the end of its chain, or
+ * null where the page is gone for good. Addresses where a page stands (again), and ways of documents that end nowhere or
+ * in a circle, are left out. What editors wrote goes before what documents left, and never leads nowhere: where its target
+ * has no page, its address is gone.
+ * @param redirects addresses that documents have left
+ * @param own what editors wrote
+ * @param isLive whether a page stands at an address
  */
-export function leftAddresses(redirects: Redirect[], isLive: (path: string) => boolean): Map<string, string | null> {
-  const next = new Map(redirects.map(({ from, to = null }) => [from, to]));
+export function leftAddresses(
+  redirects: Redirect[],
+  own: OwnRedirect[],
+  isLive: (address: string) => boolean,
+): Map<string, string | null> {
+  const written = new Map(own.map(({ address, target = null }) => [address, target]));
+  const next = new Map(
+    redirects.map(({ locale, from, to }) => [
+      localePath(locale, from),
+      to === undefined ? null : localePath(locale, to),
+    ]),
+  );
+  for (const [address, target] of written) next.set(address, target);
   const left = new Map<string, string | null>();
   for (const from of next.keys()) {
     if (isLive(from)) continue;
     const end = endOfWay(from, next, isLive);
     if (end !== undefined) left.set(from, end);
+    else if (written.has(from)) left.set(from, null);
   }
   return left;
 }
@@ -20,14 +36,14 @@ export function leftAddresses(redirects: Redirect[], isLive: (path: string) => b
 function endOfWay(
   from: string,
   next: Map<string, string | null>,
-  isLive: (path: string) => boolean,
+  isLive: (address: string) => boolean,
 ): string | null | undefined {
   const passed = new Set<string>();
-  let path: string | null | undefined = from;
-  while (typeof path === "string" && !isLive(path)) {
-    if (passed.has(path)) return undefined;
-    passed.add(path);
-    path = next.get(path);
+  let address: string | null | undefined = from;
+  while (typeof address === "string" && !isLive(address)) {
+    if (passed.has(address)) return undefined;
+    passed.add(address);
+    address = next.get(address);
   }
-  return path;
+  return address;
 }
