@@ -460,11 +460,58 @@ test("a page that comes back does not ask again, also where the browser does not
   const other = await context.newPage();
   await (await openWithBanner(other, "en")).getByRole("button", { name: words.en.refuse }).click();
   await expect(banner).toBeVisible();
-  // The browsers of tests keep no pages to come back to; this is what a kept one hears.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await comeBack(page);
   await expect(banner).toBeHidden();
   await other.close();
 });
+
+test("a page that comes back is one more page view, and none once that was withdrawn elsewhere", async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, "cookieStore");
+    // What is sent while the document goes cannot be received here: it is noted instead.
+    Navigator.prototype.sendBeacon = () => {
+      localStorage.setItem("beacon", "sent");
+      return true;
+    };
+  });
+  const sentAtTheEnd = () => page.evaluate(() => localStorage.getItem("beacon"));
+  const banner = await openWithBanner(page, "en");
+  await banner.getByRole("button", { name: words.en.accept }).click();
+  await expect.poll(() => pageViews().length).toBe(1);
+  const leave = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await leave();
+  await expect.poll(sentAtTheEnd).toBe("sent");
+  await comeBack(page);
+  await expect.poll(() => pageViews().length).toBe(2);
+  await leave();
+
+  const other = await context.newPage();
+  await openReady(other, `${site.url}/en/imprint`);
+  await other.getByRole("button", { name: words.en.settings }).click();
+  const withdrawn = other.waitForEvent("load");
+  await other.locator("#cc-main .pm").getByRole("button", { name: words.en.refuse }).click();
+  await withdrawn;
+  await other.evaluate(() => localStorage.removeItem("beacon"));
+  events = [];
+  const anew = page.waitForEvent("load");
+  await comeBack(page);
+  await anew;
+  await scriptsReady(page);
+  await expect(page.getByRole("button", { name: words.en.settings })).toBeVisible();
+  expect(events).toEqual([]);
+  expect(await sentAtTheEnd()).toBeNull();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["consent"]);
+  await other.close();
+});
+
+/** What a page hears that the browser kept and shows again. The browser that most tests run in keeps none. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+}
 
 test("with nothing switched on there is no banner and nothing to choose", async ({ page }) => {
   await openReady(page, "/de");
