@@ -295,6 +295,26 @@ test("banner and settings appear where they stay: a press while they come meets 
   }
 });
 
+test("in the visitor's own colours boxes and switches have edges, and signs are seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const banner = await openWithBanner(page, "en");
+  await banner.getByRole("button", { name: words.en.manage }).click();
+  const settings = page.locator("#cc-main .pm");
+  await expect(settings).toBeVisible();
+  for (const box of [banner, settings]) await expect(box).toHaveCSS("border-top-style", "solid");
+  for (const each of await settings.locator(".toggle__icon").all())
+    await expect(each).toHaveCSS("outline-style", "solid");
+  const signs = await settings.locator("svg").evaluateAll((svgs) => svgs.map((svg) => getComputedStyle(svg).stroke));
+  const system = await settings.evaluate((box) =>
+    ["CanvasText", "ButtonText", "GrayText"].map((name) => {
+      const probe = box.appendChild(document.createElement("i"));
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    }),
+  );
+  expect(signs.filter((stroke) => !system.includes(stroke))).toEqual([]);
+});
+
 test("the banner leaves the page to the keyboard, the settings keep it", async ({ page }) => {
   const banner = await openWithBanner(page, "en");
   await expect(banner).toHaveRole("dialog");
