@@ -37,7 +37,8 @@ async function findProblem({ db }: Payload): Promise<string | undefined> {
   try {
     for (const folder of folders)
       if (existsSync(folder) && (await freeBytes(folder)) < env.minFreeBytes) return "the disk is nearly full";
-    if (existsSync(fileFolder) && !(await takesFiles(fileFolder))) return "files cannot be stored";
+    // The folder of uploads comes with the first one.
+    if (!(await takesFiles(existsSync(fileFolder) ? fileFolder : env.dataDir))) return "files cannot be stored";
   } catch {
     return "the data folder cannot be read";
   }
