@@ -71,7 +71,8 @@ async function openDatabase({ databaseUrl, dataDir }: Env): Promise<() => Promis
   let isStopping = false;
   const advice = "Once that is mended, a start puts its files in order: what was confirmed is there again.";
   void ended.then(
-    (log) => isStopping || fail(`PostgreSQL has ended, and the content backend with it. ${advice} Its last words: ${log}`),
+    (log) =>
+      isStopping || fail(`PostgreSQL has ended, and the content backend with it. ${advice} Its last words: ${log}`),
   );
   return () => {
     isStopping = true;

@@ -32,7 +32,11 @@ export function stopServices(isAccepted: (category: ConsentCategory) => boolean)
   if (!isAccepted("analytics")) void analytics?.then((running) => running?.stop());
 }
 
-function startOnce(category: ConsentCategory, isAccepted: (category: ConsentCategory) => boolean, start: () => void): void {
+function startOnce(
+  category: ConsentCategory,
+  isAccepted: (category: ConsentCategory) => boolean,
+  start: () => void,
+): void {
   if (started.has(category) || !isAccepted(category)) return;
   started.add(category);
   start();
