@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { appendFileSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -76,7 +77,8 @@ it.skipIf(!hasNamespaces)(
     const backend = await startBackend(dataDir, settings, smallDisk);
     // Keeps the disk while no backend runs on it.
     const [enter = "", ...within] = beside(backend.pid);
-    const keeper = spawn(enter, [...within, "sleep", "600"], { stdio: "ignore" });
+    const keeper = spawn(enter, [...within, "sh", "-c", "echo there; exec sleep 600"]);
+    await once(keeper.stdout, "data");
     let later: Backend | undefined;
     try {
       const folder = join(`/proc/${keeper.pid}/root`, dataDir);
@@ -128,7 +130,9 @@ it.skipIf(!hasNamespaces)(
       // PostgreSQL ends when its log has no room. So does a start, until there is some; then all of it is there.
       fillUp(folder);
       await fillLog(folder);
-      await expect.poll(backend.output).toContain("PostgreSQL has ended, and the content backend with it.");
+      await expect
+        .poll(backend.output, { timeout: 60_000 })
+        .toContain("PostgreSQL has ended, and the content backend with it.");
       const start = await runBackend({ ...settings, DATA_DIR: dataDir }, beside(keeper.pid ?? 0));
       expect([start.code, start.output]).toEqual([1, expect.stringContaining("No space left on device")]);
       rmSync(join(folder, "filler"));
