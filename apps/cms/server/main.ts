@@ -69,7 +69,11 @@ async function openDatabase({ databaseUrl, dataDir }: Env): Promise<() => Promis
   await lock(url);
   process.env.CMS_DATABASE_URL = url;
   let isStopping = false;
-  void ended.then((log) => isStopping || fail(`PostgreSQL has ended, and the content backend with it. ${log}`));
+  const advice = "Once that is mended, a start puts its files in order: what was confirmed is there again.";
+  void ended.then(
+    (log) =>
+      isStopping || fail(`PostgreSQL has ended, and the content backend with it. ${advice} Its last words: ${log}`),
+  );
   return () => {
     isStopping = true;
     return stop();

@@ -39,7 +39,8 @@ async function findProblem({ db }: Payload): Promise<string | undefined> {
   try {
     for (const folder of folders)
       if (existsSync(folder) && (await freeBytes(folder)) < env.minFreeBytes) return "the disk is nearly full";
-    for (const folder of uploads)
+    // The folders of uploads come with the first one.
+    for (const folder of [env.dataDir, ...uploads])
       if (existsSync(folder) && !(await takesFiles(folder))) return "files cannot be stored";
   } catch {
     return "the data folder cannot be read";

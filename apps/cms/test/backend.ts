@@ -180,9 +180,12 @@ export async function findDocument(
 
 export type DocumentKey = [collection: string, field: string, value: string, language?: "de" | "en"];
 
-/** Starts a backend that is to refuse. */
-export function runBackend(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  return runServer(command(settings));
+/** Starts a backend that is to refuse. @param prefix command that becomes its process, given its command line */
+export function runBackend(
+  settings: Record<string, string>,
+  prefix: readonly string[] = [],
+): Promise<{ code: number | null; output: string }> {
+  return runServer(command(settings, prefix));
 }
 
 function command(settings: Record<string, string>, prefix: readonly string[] = []): ServerCommand {

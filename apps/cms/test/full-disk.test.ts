@@ -1,8 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { appendFileSync, readdirSync, rmSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { expect, it } from "vitest";
-import { type Backend, firstAdmin, newDataDir, sampleLead, siteToken, startBackend } from "./backend";
+import { type Backend, firstAdmin, newDataDir, runBackend, sampleLead, siteToken, startBackend } from "./backend";
 
 /** A small file system for all data, in a mount namespace that the backend's process has for itself. */
 const smallDisk = [
@@ -21,6 +23,31 @@ function fillUp(folder: string): void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
     }
+}
+
+/** What runs a command with the file systems of a process, in its folder. */
+const beside = (pid: number) => [
+  ...["nsenter", "--preserve-credentials", "--target", String(pid)],
+  ...["--user", "--mount", "--wd"],
+];
+
+/** Writes changes into the database of a data folder whose disk is full, until its log needs room that is not there. */
+async function fillLog(folder: string): Promise<void> {
+  const [, , , port] = readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n");
+  const client = new pg.Client({
+    ...{ host: "127.0.0.1", port: Number(port), database: "cms", user: "postgres" },
+    password: readFileSync(join(folder, "postgres-secret"), "utf8").trim(),
+  });
+  client.on("error", () => undefined);
+  await client.connect();
+  const change = () => client.query("SELECT pg_logical_emit_message(true, 'test', repeat('x', 1000000))");
+  const isTaken = () =>
+    change().then(
+      () => true,
+      () => false,
+    );
+  while (await isTaken());
+  await client.end().catch(() => undefined);
 }
 
 const site = { Authorization: `Bearer ${siteToken}` };
@@ -48,11 +75,20 @@ it.skipIf(!hasNamespaces)(
     // The database is on that disk, too.
     const settings = { CMS_DATABASE_URL: "", DISK_MIN_FREE_MB: "0" };
     const backend = await startBackend(dataDir, settings, smallDisk);
+    // Keeps the disk while no backend runs on it.
+    const [enter = "", ...within] = beside(backend.pid);
+    const keeper = spawn(enter, [...within, "sh", "-c", "echo there; exec sleep 600"]);
+    await once(keeper.stdout, "data");
+    let later: Backend | undefined;
     try {
-      const folder = join(`/proc/${backend.pid}/root`, dataDir);
+      const folder = join(`/proc/${keeper.pid}/root`, dataDir);
       const admin = await firstAdmin(backend);
       const german = { ...admin, "Accept-Language": "de" };
       expect(await health(backend)).toEqual([200, "ready"]);
+      // Also as long as there are no uploads.
+      fillUp(folder);
+      expect(await health(backend)).toEqual([503, "files cannot be stored"]);
+      rmSync(join(folder, "filler"));
       expect((await upload(backend, "before.csv", 400_000, admin)).status).toBe(201);
       expect((await receive(backend, "before")).status).toBe(201);
       const files = () => readdirSync(join(folder, "cms-media/files")).sort();
@@ -90,7 +126,23 @@ it.skipIf(!hasNamespaces)(
       expect(body.totalDocs).toBe(kept);
       const [lost = ""] = answers.at(-1) ?? [];
       expect((await receive(backend, lost)).status).toBe(201);
+
+      // PostgreSQL ends when its log has no room. So does a start, until there is some; then all of it is there.
+      fillUp(folder);
+      await fillLog(folder);
+      await expect
+        .poll(backend.output, { timeout: 60_000 })
+        .toContain("PostgreSQL has ended, and the content backend with it.");
+      const start = await runBackend({ ...settings, DATA_DIR: dataDir }, beside(keeper.pid ?? 0));
+      expect([start.code, start.output]).toEqual([1, expect.stringContaining("No space left on device")]);
+      rmSync(join(folder, "filler"));
+      later = await startBackend(dataDir, settings, beside(keeper.pid ?? 0));
+      expect(await health(later)).toEqual([200, "ready"]);
+      const { body: all } = await later.call("GET", "/api/leads?limit=1&depth=0", undefined, await firstAdmin(later));
+      expect(all.totalDocs).toBe(kept + 1);
     } finally {
+      await later?.stop();
+      keeper.kill();
       await backend.stop();
       remove();
     }
@@ -107,16 +159,17 @@ it.skipIf(!hasNamespaces)(
       const admin = await firstAdmin(backend);
       expect((await upload(backend, "before.csv", 4000, admin)).status).toBe(201);
       const uploads = join(dataDir, "cms-media");
-      const inside = ["--preserve-credentials", "--target", String(backend.pid), "--user", "--mount"];
-      execFileSync("nsenter", [...inside, "mount", "--bind", uploads, uploads]);
-      execFileSync("nsenter", [...inside, "mount", "-o", "remount,bind,ro", uploads]);
+      const [enter = "", ...within] = beside(backend.pid);
+      const run = (...command: string[]) => execFileSync(enter, [...within, ...command]);
+      run("mount", "--bind", uploads, uploads);
+      run("mount", "-o", "remount,bind,ro", uploads);
       expect(await health(backend)).toEqual([503, "files cannot be stored"]);
       const refused = await upload(backend, "read-only.csv", 4000, admin);
       expect([refused.status, refused.body.errors[0].message]).toEqual([
         503,
         expect.stringMatching(/^The server cannot store anything now/),
       ]);
-      execFileSync("nsenter", [...inside, "umount", uploads]);
+      run("umount", uploads);
       expect(await health(backend)).toEqual([200, "ready"]);
       expect((await upload(backend, "read-only.csv", 4000, admin)).status).toBe(201);
     } finally {

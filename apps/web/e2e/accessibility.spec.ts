@@ -99,7 +99,8 @@ test("in the visitor's own colours no mark is lost", async ({ page }) => {
 });
 
 test("in the visitor's own colours what is filled with one keeps a border", async ({ page }) => {
-  for (const path of ["/de", "/en/contact", "/de/newsletter", "/en/pricing", "/de/robots"]) {
+  const compared = "/en/robots/compare?models=boston-dynamics-spot";
+  for (const path of ["/de", "/en/contact", "/de/newsletter", "/en/pricing", "/de/robots", compared]) {
     await page.emulateMedia({ forcedColors: "none" });
     await page.goto(path);
     // Backgrounds give way to the visitor's own; what is a button by its fill alone is none any more.
@@ -120,6 +121,34 @@ test("in the visitor's own colours what is filled with one keeps a border", asyn
     );
     expect(bare, path).toEqual([]);
   }
+});
+
+test("in the visitor's own colours words are seen on their ground", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await openReady(page, "/de/robots/types/cobot");
+  // Words in drawings have a colour of their own.
+  const figure = page.locator("main figure:has(svg text)").first();
+  const own = await figure.evaluate((element) => getComputedStyle(element).color);
+  const fills = await figure
+    .locator("svg text")
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fill));
+  expect(new Set(fills)).toEqual(new Set([own]));
+
+  await page.keyboard.press("/");
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByRole("combobox").fill("Ersatzteil");
+  await expect(dialog.locator("mark").first()).toBeAttached();
+  const unseen = await dialog.locator("*:not(svg *)").evaluateAll((elements) => {
+    const isSeeThrough = (element: Element) => /^rgba.* 0\)$/.test(getComputedStyle(element).backgroundColor);
+    const ground = (element: Element): string =>
+      element.parentElement && isSeeThrough(element)
+        ? ground(element.parentElement)
+        : getComputedStyle(element).backgroundColor;
+    return elements
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).color === ground(element))
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+  expect(unseen).toEqual([]);
 });
 
 test("who asks for more contrast gets quiet text in full", async ({ page }) => {

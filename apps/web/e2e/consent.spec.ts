@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Locator, Page } from "@playwright/test";
-import { type Site, startSite } from "@waku/testing";
+import { chromium, type Locator, type Page } from "@playwright/test";
+import { chromiumFlags, findFullChromium, type Site, startSite } from "@waku/testing";
 import { type ContentCopy, copyContent } from "../test/content-copy";
 import { hiddenStops } from "./focus-faults";
 import { expect, openReady, scriptsReady, test } from "./test";
 
 // Banner and statistics hide from browsers that look like a program; visitors' browsers do not.
-test.use({
-  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
-});
+const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+test.use({ userAgent });
 
 /** What statistics get of a page. */
 type PageEvent = { event: string; properties: { title?: string; $current_url: string; $pathname: string } };
@@ -295,6 +295,26 @@ test("banner and settings appear where they stay: a press while they come meets 
   }
 });
 
+test("in the visitor's own colours boxes and switches have edges, and signs are seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const banner = await openWithBanner(page, "en");
+  await banner.getByRole("button", { name: words.en.manage }).click();
+  const settings = page.locator("#cc-main .pm");
+  await expect(settings).toBeVisible();
+  for (const box of [banner, settings]) await expect(box).toHaveCSS("border-top-style", "solid");
+  for (const each of await settings.locator(".toggle__icon").all())
+    await expect(each).toHaveCSS("outline-style", "solid");
+  const signs = await settings.locator("svg").evaluateAll((svgs) => svgs.map((svg) => getComputedStyle(svg).stroke));
+  const system = await settings.evaluate((box) =>
+    ["CanvasText", "ButtonText", "GrayText"].map((name) => {
+      const probe = box.appendChild(document.createElement("i"));
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    }),
+  );
+  expect(signs.filter((stroke) => !system.includes(stroke))).toEqual([]);
+});
+
 test("the banner leaves the page to the keyboard, the settings keep it", async ({ page }) => {
   const banner = await openWithBanner(page, "en");
   await expect(banner).toHaveRole("dialog");
@@ -460,11 +480,88 @@ test("a page that comes back does not ask again, also where the browser does not
   const other = await context.newPage();
   await (await openWithBanner(other, "en")).getByRole("button", { name: words.en.refuse }).click();
   await expect(banner).toBeVisible();
-  // The browsers of tests keep no pages to come back to; this is what a kept one hears.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await comeBack(page);
   await expect(banner).toBeHidden();
   await other.close();
 });
+
+test("a page that comes back is one more page view, and none once that was withdrawn elsewhere", async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, "cookieStore");
+    // What is sent while the document goes cannot be received here: it is noted instead.
+    Navigator.prototype.sendBeacon = () => {
+      localStorage.setItem("beacon", "sent");
+      return true;
+    };
+  });
+  const sentAtTheEnd = () => page.evaluate(() => localStorage.getItem("beacon"));
+  const banner = await openWithBanner(page, "en");
+  await banner.getByRole("button", { name: words.en.accept }).click();
+  await expect.poll(() => pageViews().length).toBe(1);
+  const leave = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await leave();
+  await expect.poll(sentAtTheEnd).toBe("sent");
+  await comeBack(page);
+  await expect.poll(() => pageViews().length).toBe(2);
+  await leave();
+
+  const other = await context.newPage();
+  await openReady(other, `${site.url}/en/imprint`);
+  await other.getByRole("button", { name: words.en.settings }).click();
+  const withdrawn = other.waitForEvent("load");
+  await other.locator("#cc-main .pm").getByRole("button", { name: words.en.refuse }).click();
+  await withdrawn;
+  await other.evaluate(() => localStorage.removeItem("beacon"));
+  events = [];
+  const anew = page.waitForEvent("load");
+  await comeBack(page);
+  await anew;
+  await scriptsReady(page);
+  await expect(page.getByRole("button", { name: words.en.settings })).toBeVisible();
+  expect(events).toEqual([]);
+  expect(await sentAtTheEnd()).toBeNull();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["consent"]);
+  await other.close();
+});
+
+test("Back to a page that the browser kept: neither the question nor what was withdrawn (needs all of Chromium)", async () => {
+  // The small one that most tests run in keeps no pages, and neither does any that Playwright starts as usual.
+  const executablePath = findFullChromium();
+  test.skip(!executablePath, "no Chromium with windows on this machine");
+  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+  await using browser = await chromium.launch({ executablePath, args: chromiumFlags, ignoreDefaultArgs });
+  const page = await browser.newPage({ userAgent });
+  await page.addInitScript(lookLikeVisitor);
+  // A kept page loads nothing anew.
+  const back = async () => {
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page).toHaveURL(/\/de\/imprint/);
+  };
+  await openWithBanner(page, "de");
+  await page.evaluate(() => Object.assign(window, { wasKept: true }));
+  await (await openWithBanner(page, "en")).getByRole("button", { name: words.en.accept }).click();
+  await back();
+  await expect.poll(() => page.evaluate(() => "wasKept" in window && "chatStarted" in window)).toBe(true);
+  await expect(page.locator("#cc-main .cm")).toBeHidden();
+
+  await openReady(page, `${site.url}/en/imprint`);
+  await page.getByRole("button", { name: words.en.settings }).click();
+  const withdrawn = page.waitForEvent("load");
+  await page.locator("#cc-main .pm").getByRole("button", { name: words.en.refuse }).click();
+  await withdrawn;
+  await back();
+  await expect.poll(() => page.evaluate(() => "wasKept" in window)).toBe(false);
+  expect(await page.evaluate(() => "chatStarted" in window)).toBe(false);
+});
+
+/** What a page hears that the browser kept and shows again. The browser that most tests run in keeps none. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+}
 
 test("with nothing switched on there is no banner and nothing to choose", async ({ page }) => {
   await openReady(page, "/de");

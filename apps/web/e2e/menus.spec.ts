@@ -188,6 +188,24 @@ test("a drawer open while the screen becomes wide leaves the page usable", async
   await expect(page.locator("#site-menu details[open]")).toHaveCount(1);
 });
 
+test("a page that the browser keeps when it is left comes back with its menus closed", async ({ page }) => {
+  // The browser that most tests run in keeps no pages; this is what a page hears that is kept.
+  const leave = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  const open = page.locator("#site-menu details[open], #site-menu:popover-open");
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await openReady(page, "/de/imprint");
+  await page.locator("#site-menu summary").first().click();
+  await expect(open).toHaveCount(1);
+  await leave();
+  await expect(open).toHaveCount(0);
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.locator('button[popovertarget="site-menu"]:not([popovertargetaction])').click();
+  await expect(page.locator("main[inert]")).toHaveCount(1);
+  await leave();
+  await expect(open).toHaveCount(0);
+  await expect(page.locator("main[inert]")).toHaveCount(0);
+});
+
 test("the demo button is there above 380 px only", async ({ page }) => {
   await page.goto("/de");
   const button = page.locator('[data-static-region=header-actions] a[href="/de/platform/live-demo"]');

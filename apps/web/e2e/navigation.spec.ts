@@ -189,6 +189,21 @@ test.describe("after a deployment", () => {
     await expect(page).toHaveURL(href);
     await expect(page.locator("article h1, main h1").first()).toBeVisible();
   });
+
+  test("a click is followed on a page that was left and came back a moment ago", async ({ page }) => {
+    await page.route("**/assets/item-*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+    await openReady(page, "/de/magazine");
+    // What a page hears that the browser keeps meanwhile; the one that most tests run in keeps none.
+    await page.evaluate(() => {
+      dispatchEvent(new Event("beforeunload"));
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    const link = page.locator('main a[href^="/de/magazine/"]').first();
+    const href = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator("article h1, main h1").first()).toBeVisible();
+  });
 });
 
 for (const { locale, tag } of languages)

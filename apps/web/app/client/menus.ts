@@ -30,12 +30,15 @@ export function installMenuBehaviour(): () => void {
   document.addEventListener("keydown", onKeyDown);
   document.addEventListener("pointerdown", closeFromElsewhere);
   document.addEventListener("focusin", closeFromElsewhere);
+  // A page that the browser keeps meanwhile is not to come back with a menu over it.
+  window.addEventListener("pagehide", closeMenus);
   const stopDrawer = installDrawer();
   return () => {
     stopDrawer();
     document.removeEventListener("keydown", onKeyDown);
     document.removeEventListener("pointerdown", closeFromElsewhere);
     document.removeEventListener("focusin", closeFromElsewhere);
+    window.removeEventListener("pagehide", closeMenus);
   };
 }
 

@@ -73,6 +73,10 @@ export function startAnalytics({ host, key }: { host: string; key: string }): An
     before_send: (event) => event && withoutPersonalData(event),
   });
   reportPageView();
+  // A page that the browser keeps and shows again is seen once more (consent.ts reports it).
+  window.addEventListener("pagehide", () => {
+    reportedPath = undefined;
+  });
   // Once stopped, nothing is sent, not even that the page is left.
   return { reportPageView, stop: () => posthog.opt_out_capturing() };
 }

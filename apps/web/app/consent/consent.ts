@@ -7,7 +7,7 @@ import type { ConsentCategory, ConsentConfig } from "./config";
 import ownStyles from "./consent.css?url";
 import { signalConsent, signalDenied } from "./consent-mode";
 import { hasConsent } from "./has-consent";
-import { startedCategories, startServices, stopServices } from "./services";
+import { reportPageView, startedCategories, startServices, stopServices } from "./services";
 
 /** Names under which services of a category are known to keep something; removed when consent is withdrawn. */
 const knownNames: Record<ConsentCategory, RegExp> = {
@@ -59,7 +59,10 @@ export async function startConsent(config: ConsentConfig, locale: Locale): Promi
   // The first thing on the screen is the first stop of the keyboard, too.
   const boxes = document.getElementById("cc-main");
   if (boxes) document.body.prepend(boxes);
-  window.addEventListener("pageshow", takeOverChoice);
+  window.addEventListener("pageshow", () => {
+    takeOverChoice();
+    reportPageView();
+  });
   document.addEventListener("visibilitychange", takeOverChoice);
   // Where the browser tells it, at once.
   if ("cookieStore" in window) window.cookieStore.addEventListener("change", takeOverChoice);
@@ -67,10 +70,12 @@ export async function startConsent(config: ConsentConfig, locale: Locale): Promi
 
 /**
  * A choice made in another tab, or on another page before Back led to this one, holds here as well. What has been
- * withdrawn since may still run: only a new document is rid of it.
+ * withdrawn since may still run: only a new document is rid of it, and until then nothing is told any more.
  */
 function takeOverChoice(): void {
-  if (startedCategories().some((category) => !hasConsent(category, document.cookie))) {
+  const isAccepted = (category: ConsentCategory) => hasConsent(category, document.cookie);
+  if (!startedCategories().every(isAccepted)) {
+    stopServices(isAccepted);
     location.reload();
     return;
   }

@@ -14,7 +14,7 @@ export function startedCategories(): ConsentCategory[] {
  * Starts each service whose category has been agreed to, once, and none in a document that was opened by a personal
  * link. A blocked or failing service is no concern of the page.
  */
-export function startServices(config: ConsentConfig, isAccepted: (category: string) => boolean): void {
+export function startServices(config: ConsentConfig, isAccepted: (category: ConsentCategory) => boolean): void {
   if (isOpenedByPersonalLink()) return;
   const { analytics, chat, visitors } = config;
   if (analytics) startOnce("analytics", isAccepted, () => startAnalytics(analytics));
@@ -28,11 +28,15 @@ export function reportPageView(): void {
 }
 
 /** Silences what can be silenced at once; the document is about to be loaded anew. */
-export function stopServices(isAccepted: (category: string) => boolean): void {
+export function stopServices(isAccepted: (category: ConsentCategory) => boolean): void {
   if (!isAccepted("analytics")) void analytics?.then((running) => running?.stop());
 }
 
-function startOnce(category: ConsentCategory, isAccepted: (category: string) => boolean, start: () => void): void {
+function startOnce(
+  category: ConsentCategory,
+  isAccepted: (category: ConsentCategory) => boolean,
+  start: () => void,
+): void {
   if (started.has(category) || !isAccepted(category)) return;
   started.add(category);
   start();

@@ -31,6 +31,10 @@
   addEventListener("beforeunload", () => {
     window.leftAt = Date.now();
   });
+  // Also when it comes back as it was left.
+  addEventListener("pageshow", () => {
+    window.leftAt = undefined;
+  });
   // Code that is gone after a deployment: fetch the document anew, at most once a minute.
   function reloadOnce() {
     try {
