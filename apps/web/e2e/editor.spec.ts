@@ -1,5 +1,7 @@
 import { type Site, startSite } from "@waku/testing";
-import { type Backend, firstAdmin, newDataDir, siteToken, startBackend } from "../../cms/test/backend";
+import sharp from "sharp";
+import { type Backend, findDocument, firstAdmin, newDataDir, siteToken, startBackend } from "../../cms/test/backend";
+import { axeFindings } from "./axe";
 import { formReady, signInToPanel } from "./panel";
 import { expect, test } from "./test";
 
@@ -86,4 +88,42 @@ test.describe("an editor in the admin panel", () => {
     await page.getByRole("button", { name: "Close toast" }).click();
     await expect(notice).toHaveCount(0);
   });
+
+  test("uploads a picture from the page that is to show it, and chooses it", async ({ page }) => {
+    const admin = await firstAdmin(backend);
+    const document = await findDocument(backend, admin, ["pages", "path", "/features/live-map", "de"]);
+    await page.goto(`${backend.url}/admin/collections/pages/${document.id}`);
+    const block = page.locator("#blocks-row-1");
+    await signInToPanel(page, "admin@example.com", block);
+    await formReady(page);
+    const field = page.locator('[id="field-blocks__1__picture"]');
+    // By keyboard: parts of the form come as they are scrolled to, and move what is below them. Once the panel knows which rows
+    // somebody had unfolded, it folds the others anew.
+    await expect(async () => {
+      if (!(await field.isVisible())) await block.locator(".collapsible__toggle").first().press("Enter");
+      await expect(field.getByText("Kein Bild")).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
+    await field.getByRole("button", { name: "Bild wählen" }).click();
+    const shelf = page.getByRole("row", { name: /spare-part-shelf/ });
+    await expect(shelf).toContainText("Ersatzteilregal");
+    await expect(shelf.locator("img")).toHaveJSProperty("naturalWidth", 480);
+    await page.locator("button").filter({ hasText: "Neu erstellen" }).click();
+    const file = { name: "Tor 7.png", mimeType: "image/png", buffer: await picture() };
+    await page.locator('input[type="file"]').last().setInputFiles(file);
+    await page.locator("#field-textDe").fill("Halle mit einem gelben Tor");
+    await page.locator("#field-textEn").fill("Hall with a yellow gate");
+    await page.getByRole("button", { name: "Speichern", exact: true }).last().click();
+    await expect(field.getByText("tor-7")).toBeVisible();
+    await expect(field.locator("img")).toHaveJSProperty("naturalWidth", 480);
+    const found = await axeFindings(page, { within: '[id="field-blocks__1__picture"]' });
+    expect(found).toEqual([]);
+    await field.getByRole("button", { name: "Entfernen" }).click();
+    await expect(field.getByText("Kein Bild")).toBeVisible();
+  });
 });
+
+function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#295" } })
+    .png()
+    .toBuffer();
+}

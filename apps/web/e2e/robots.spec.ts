@@ -139,6 +139,29 @@ for (const { locale } of languages) {
     expect((column ?? 0) - (list ?? 0)).toBeLessThanOrEqual(2);
   });
 
+  test(`a list that is left before its results are there keeps what was chosen in it, ${locale}`, async ({ page }) => {
+    await openReady(page, `/${locale}/robots`);
+    const makers = page.locator('select[name="maker"]');
+    await page.locator("main form details").filter({ has: makers }).locator("summary").click();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/robots.*maker=/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await makers.focus();
+    await makers.selectOption("abb");
+    await page.keyboard.press("Tab");
+    await makers.selectOption("universal-robots");
+    release();
+    await expect(page).toHaveURL(/\?maker=abb&maker=universal-robots$/);
+    await expect(page.locator("#results a[data-filter]").filter({ hasText: /ABB|Universal/ })).toHaveCount(2);
+    // One that is taken away stays away.
+    await page.locator("#results a[data-filter]").filter({ hasText: "ABB" }).click();
+    await expect(page).toHaveURL(/\?maker=universal-robots$/);
+    await makers.selectOption("kuka");
+    await expect(page).toHaveURL(/\?maker=kuka&maker=universal-robots$/);
+  });
+
   test(`names of values stand whole beside six models, ${locale}`, async ({ page }) => {
     const six = ["abb-gofa-5", "boston-dynamics-spot", "magazino-soto", "safelog-l2", "neubility-neubie", "dobot-cr10"];
     await page.goto(`/${locale}/robots/compare?models=${six}`);

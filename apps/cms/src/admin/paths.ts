@@ -1,6 +1,7 @@
 /** By these names the configuration asks the admin panel for components; `app/(payload)/admin/importMap.ts` has them. */
 export const rowLabelPath = "row-label#RowLabel";
 export const pictureFieldPath = "picture-field#PictureField";
+export const pictureShownPath = "picture-field#PictureShown";
 export const dateLanguagePath = "date-language#DateLanguage";
 export const refusalToastsPath = "refusal-toasts#RefusalToasts";
 export const failedPlansPath = "failed-plans#FailedPlans";

@@ -1,6 +1,14 @@
 "use client";
 
-import { Button, FieldDescription, FieldError, FieldLabel, useField, useListDrawer } from "@payloadcms/ui";
+import {
+  Button,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useDocumentInfo,
+  useField,
+  useListDrawer,
+} from "@payloadcms/ui";
 import type { TextFieldClientComponent } from "payload";
 import styles from "./picture-field.module.css";
 import { usePanel } from "./use-panel.ts";
@@ -21,7 +29,7 @@ export const PictureField: TextFieldClientComponent = ({ field, path: givenPath,
       <FieldLabel label={label} path={path} required={required} />
       <FieldError path={path} showError={showError} />
       <div className={styles.choice}>
-        {value && <img className={styles.thumbnail} src={`${api}/pictures/thumbnail/${value}`} alt="" />}
+        {value && <Thumbnail address={`${api}/pictures/thumbnail/${value}`} />}
         <span className={styles.name}>{value || words.none}</span>
         {!isFixed && (
           <Button buttonStyle="secondary" size="small" margin={false} onClick={openDrawer}>
@@ -44,6 +52,25 @@ export const PictureField: TextFieldClientComponent = ({ field, path: givenPath,
     </div>
   );
 };
+
+/** A picture as pages show it, with what was saved last. */
+export function PictureShown() {
+  const { savedDocumentData: saved } = useDocumentInfo();
+  const { language } = usePanel();
+  if (!saved?.thumbnailURL) return null;
+  return (
+    <figure className={styles.field}>
+      <Thumbnail address={String(saved.thumbnailURL)} />
+      <figcaption>{{ de: "So steht es auf Seiten", en: "As it stands on pages" }[language]}</figcaption>
+    </figure>
+  );
+}
+
+/** The name beside it says which picture it is. */
+function Thumbnail({ address }: { address: string }) {
+  // biome-ignore lint/performance/noImgElement: it is small already, and changes under its address
+  return <img className={styles.thumbnail} src={address} alt="" />;
+}
 
 const panelWords = {
   de: { none: "Kein Bild", choose: "Bild wählen", other: "Anderes Bild wählen", remove: "Entfernen" },

@@ -3,6 +3,7 @@ import { type Locale, locales, type Words } from "@waku/i18n/locale";
 import type { CollectionConfig, Endpoint, Field, PayloadRequest } from "payload";
 import { hasRole, isEditor } from "../access/roles.ts";
 import { isSite } from "../access/site-token.ts";
+import { pictureShownPath } from "../admin/paths.ts";
 import { languageOf } from "../language.ts";
 import { labelOf } from "../model/labels.ts";
 import { releaseFiles, restoreFiles } from "../pictures/held-files.ts";
@@ -73,7 +74,7 @@ export const pictures: CollectionConfig = {
   admin: {
     useAsTitle: "name",
     group: { de: "Inhalte", en: "Content" },
-    defaultColumns: ["filename", "name", ...Object.values(textFields)],
+    defaultColumns: ["name", "filename", ...Object.values(textFields)],
     listSearchableFields: ["name", ...Object.values(textFields)],
     pagination: { defaultLimit: 50 },
   },
@@ -112,6 +113,8 @@ export const pictures: CollectionConfig = {
   hooks: {
     beforeOperation: [demandBase, takePicture, holdDeleted, demandRoom(pictureFolder)],
     beforeValidate: [({ data }) => clean(data)],
+    // Lists of the panel would say "null" of what comes with the site.
+    afterRead: [({ doc, findMany }) => (findMany ? { ...doc, filename: doc.filename ?? "" } : doc)],
     beforeDelete: [({ id, req }) => demandUpload(id, req)],
     afterChange: [publishUnlessTogether],
     afterDelete: [publishUnlessTogether],
@@ -126,6 +129,7 @@ export const pictures: CollectionConfig = {
     afterError: [({ req }) => restoreFiles(req)],
   },
   fields: [
+    { name: "shown", type: "ui", admin: { components: { Field: pictureShownPath }, disableListColumn: true } },
     {
       name: "name",
       label: labelOf("name"),

@@ -273,8 +273,14 @@ function OneMore({
   const counts = result.counts[facet];
   const id = `robot-${facet}`;
   const [current, setCurrent] = useState("");
-  const settled = chosen.filter((value) => value !== current);
-  const settle = () => setCurrent("");
+  // Chosen, and on the way: the results do not have it yet.
+  const [awaited, setAwaited] = useState<readonly string[]>([]);
+  if (awaited.some((value) => chosen.includes(value))) setAwaited(awaited.filter((value) => !chosen.includes(value)));
+  const settled = [...new Set([...chosen, ...awaited])].filter((value) => value !== current);
+  const settle = () => {
+    if (current !== "") setAwaited([...awaited, current]);
+    setCurrent("");
+  };
   return (
     <div className={styles.select}>
       <label htmlFor={id}>{label}</label>

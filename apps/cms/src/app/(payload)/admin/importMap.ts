@@ -19,10 +19,11 @@ import {
   leadDetailsPath,
   leadFiltersPath,
   pictureFieldPath,
+  pictureShownPath,
   refusalToastsPath,
   rowLabelPath,
 } from "../../../admin/paths";
-import { PictureField } from "../../../admin/picture-field";
+import { PictureField, PictureShown } from "../../../admin/picture-field";
 import { RefusalToasts } from "../../../admin/refusal-toasts";
 import { RowLabel } from "../../../admin/row-label";
 
@@ -31,6 +32,7 @@ export const importMap = {
   "@payloadcms/next/rsc#CollectionCards": CollectionCards,
   [rowLabelPath]: RowLabel,
   [pictureFieldPath]: PictureField,
+  [pictureShownPath]: PictureShown,
   [dateLanguagePath]: DateLanguage,
   [refusalToastsPath]: RefusalToasts,
   [failedPlansPath]: FailedPlans,
