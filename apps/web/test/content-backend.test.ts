@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { appendFileSync, readdirSync, readlinkSync, rmSync, watch } from "node:fs";
+import { appendFileSync, readdirSync, readlinkSync, rmSync, statSync, truncateSync, watch } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -371,17 +371,14 @@ it.skipIf(!hasNamespaces)(
       await isHealth(503, "content cannot be stored");
       backend.publish(edited(titled("While the disk was full")));
       await vi.waitFor(() => expect(site.output()).toContain("content cannot be taken from the backend: ENOSPC"), soon);
-      // Room for a byte is no room for what is published.
-      const spare = join(folder, "spare");
-      rmSync(join(folder, "filler"));
-      appendFileSync(spare, Buffer.alloc(65_536));
-      fillUp(folder);
-      rmSync(spare);
+      // Room for a block is no room for what is published, of which only an article is new.
+      const filler = join(folder, "filler");
+      truncateSync(filler, statSync(filler).size - 4096);
       const asked = backend.answers.length;
       await vi.waitFor(() => expect(backend.answers.length).toBeGreaterThan(asked + 1), soon);
       expect(await health()).toEqual([503, "content cannot be stored"]);
       expect((await send(site, articlePath)).text).toContain("Before the disk was full");
-      rmSync(join(folder, "filler"));
+      rmSync(filler);
       await shows(site, articlePath, "While the disk was full");
       await isHealth(200, "ready");
 
