@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { chromium, type Locator, type Page } from "@playwright/test";
-import { chromiumFlags, findFullChromium, type Site, startSite } from "@waku/testing";
+import type { Locator, Page } from "@playwright/test";
+import { type Site, startSite } from "@waku/testing";
 import { type ContentCopy, copyContent } from "../test/content-copy";
 import { hiddenStops } from "./focus-faults";
 import { expect, openReady, scriptsReady, test } from "./test";
 
 // Banner and statistics hide from browsers that look like a program; visitors' browsers do not.
-const userAgent =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
-test.use({ userAgent });
+test.use({
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+});
 
 /** What statistics get of a page. */
 type PageEvent = { event: string; properties: { title?: string; $current_url: string; $pathname: string } };
@@ -526,36 +526,6 @@ test("a page that comes back is one more page view, and none once that was withd
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["consent"]);
   await other.close();
-});
-
-test("Back to a page that the browser kept: neither the question nor what was withdrawn (needs all of Chromium)", async () => {
-  // The small one that most tests run in keeps no pages, and neither does any that Playwright starts as usual.
-  const executablePath = findFullChromium();
-  test.skip(!executablePath, "no Chromium with windows on this machine");
-  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-  await using browser = await chromium.launch({ executablePath, args: chromiumFlags, ignoreDefaultArgs });
-  const page = await browser.newPage({ userAgent });
-  await page.addInitScript(lookLikeVisitor);
-  // A kept page loads nothing anew.
-  const back = async () => {
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page).toHaveURL(/\/de\/imprint/);
-  };
-  await openWithBanner(page, "de");
-  await page.evaluate(() => Object.assign(window, { wasKept: true }));
-  await (await openWithBanner(page, "en")).getByRole("button", { name: words.en.accept }).click();
-  await back();
-  await expect.poll(() => page.evaluate(() => "wasKept" in window && "chatStarted" in window)).toBe(true);
-  await expect(page.locator("#cc-main .cm")).toBeHidden();
-
-  await openReady(page, `${site.url}/en/imprint`);
-  await page.getByRole("button", { name: words.en.settings }).click();
-  const withdrawn = page.waitForEvent("load");
-  await page.locator("#cc-main .pm").getByRole("button", { name: words.en.refuse }).click();
-  await withdrawn;
-  await back();
-  await expect.poll(() => page.evaluate(() => "wasKept" in window)).toBe(false);
-  expect(await page.evaluate(() => "chatStarted" in window)).toBe(false);
 });
 
 /** What a page hears that the browser kept and shows again. The browser that most tests run in keeps none. */
