@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -29,7 +29,8 @@ let admin: Record<string, string>;
 beforeAll(async () => {
   backend = await startBackend(dataDir);
   admin = { ...(await firstAdmin(backend)), "Accept-Language": "de" };
-  site = await startFormSite({ CMS_URL: backend.url, CMS_TOKEN: siteToken, CMS_POLL_SECONDS: "3600" });
+  // A picture may be gone again before the site has fetched it, which then asks anew after this time.
+  site = await startFormSite({ CMS_URL: backend.url, CMS_TOKEN: siteToken, CMS_POLL_SECONDS: "1" });
 });
 afterAll(async () => {
   await site.stop();
@@ -243,6 +244,19 @@ describe("pictures", () => {
     expect(await statuses(sales)).toEqual([403, 403, 403]);
     expect(await statuses({})).toEqual([403, 403, 403]);
     expect(filesOf("other")).toEqual([]);
+    // Who may not is told so before anything is looked at or touched.
+    const { id } = await find("unsere-halle");
+    const before = filesOf("unsere-halle").map((file) => statSync(join(folder, file)).ctimeMs);
+    for (const as of [author, sales, {}]) {
+      const statuses = [
+        await upload(Buffer.from("no picture"), "a.png", { name: "Große Halle" }, as),
+        await backend.call("PATCH", `/api/pictures/${id}`, form(picture, "new.png", {}), as),
+        await backend.call("DELETE", `/api/pictures/${id}`, undefined, as),
+        await backend.call("DELETE", "/api/pictures?where[id][exists]=true", undefined, as),
+      ].map(({ status }) => status);
+      expect(statuses).toEqual([403, 403, 403, 403]);
+    }
+    expect(filesOf("unsere-halle").map((file) => statSync(join(folder, file)).ctimeMs)).toEqual(before);
   });
 
   it("open an article, with their caption", async () => {
