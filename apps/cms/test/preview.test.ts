@@ -94,10 +94,34 @@ describe("a draft on the site", () => {
     expect((await press(author, "articles", made.doc.id)).status).toBe(404);
   });
 
-  it("of a page of the inventory has a place to be edited", async () => {
-    const { id } = await findDocument(backend, admin, ["pages", "path", "/pricing", "en"]);
+  it("is shown as it was saved last, each save with all that cannot be published", async () => {
+    const { id } = await find("articles", "lidar-faults-shift-start-checks");
+    const { address, Cookie } = await enter(author, "articles", id);
+    const { id: other } = await find("articles", "spare-parts-for-20-amr");
+    const problemsIn = (page: string) => /<summary>([^<]*)<\/summary>/.exec(page)?.[1];
+    for (const [title, problems] of [
+      ["Erste Fassung", "1 Problem"],
+      ["Zweite Fassung", "1 Problem"],
+    ]) {
+      await saveDraft("articles", id, { title });
+      const page = await text(address, { Cookie });
+      expect([page.includes(title ?? ""), problemsIn(page)]).toEqual([true, problems]);
+    }
+    // Two texts that are wrong, beside the article of before that stands in one language.
+    await saveDraft("articles", id, { title: "x".repeat(99) });
+    await saveDraft("articles", other, { title: "y".repeat(99) });
+    const wrong = await text(address, { Cookie });
+    expect([/<h1[^>]*>x{99}/.test(wrong), problemsIn(wrong)]).toEqual([false, "3 Probleme"]);
+    await saveDraft("articles", id, { title: "Worte im Entwurf" });
+    await saveDraft("articles", other, { title: "Ersatzteile" });
+    const well = await text(address, { Cookie });
+    expect([well.includes("Worte im Entwurf"), problemsIn(well)]).toEqual([true, "1 Problem"]);
+  });
+
+  it.each(["/pricing", "/features/live-map"])("of a page has a place to be edited: %s", async (path) => {
+    const { id } = await findDocument(backend, admin, ["pages", "path", path, "en"]);
     const { address, Cookie } = await enter(author, "pages", id);
-    expect(address).toBe(`${site.url}/en/pricing`);
+    expect(address).toBe(`${site.url}/en${path}`);
     const [, link = ""] = /href="([^"]+)"[^>]*>Edit</.exec(await text(address, { Cookie })) ?? [];
     for (const [person, leadsTo] of [
       [author, `${backend.url}/admin/collections/pages/${id}`],
@@ -118,8 +142,12 @@ describe("a draft on the site", () => {
       [token, 410],
       [{ ...token, "X-Editor-Session": "forged.token" }, 410],
     ] as const)
-      for (const path of ["content", "editor"])
-        expect((await backend.call("GET", `/api/preview/${path}`, undefined, headers)).status).toBe(status);
+      for (const [method, path, body] of [
+        ["GET", "content"],
+        ["GET", "editor"],
+        ["POST", "texts", { sha256: [] }],
+      ] as const)
+        expect((await backend.call(method, `/api/preview/${path}`, body, headers)).status).toBe(status);
   });
 
   it("is gone with the sign-in, and with the person", async () => {

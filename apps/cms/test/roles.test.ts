@@ -338,6 +338,7 @@ describe("everything else", () => {
       "published content": { may: ["site"], ask: () => ["GET", "/api/site-content"] },
       "published texts": { may: ["site"], ask: () => ["POST", "/api/site-content/texts", { sha256: [] }] },
       "drafts for the site": { may: ["site"], ask: () => ["GET", "/api/preview/content"] },
+      "texts of drafts": { may: ["site"], ask: () => ["POST", "/api/preview/texts", { sha256: [] }] },
       import: { may: none, ask: () => ["POST", "/api/content-import", { files: {}, dryRun: true }] },
       "carrying plans out": { may: admins, ask: () => ["GET", "/api/payload-jobs/run"] },
       "plans that failed": { may: readers, ask: () => ["GET", "/api/failed-plans"] },

@@ -115,7 +115,8 @@ test.describe("an editor in the admin panel", () => {
     await page.locator("#field-textDe").fill("Halle mit einem gelben Tor");
     await page.locator("#field-textEn").fill("Hall with a yellow gate");
     await page.getByRole("button", { name: "Speichern", exact: true }).last().click();
-    await expect(field.getByText("tor-7")).toBeVisible();
+    // The picture is made in all sizes meanwhile.
+    await expect(field.getByText("tor-7")).toBeVisible({ timeout: 90_000 });
     await expect(field.locator("img")).toHaveJSProperty("naturalWidth", 480);
     const found = await axeFindings(page, { within: '[id="field-blocks__1__picture"]' });
     expect(found).toEqual([]);

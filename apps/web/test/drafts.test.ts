@@ -13,7 +13,6 @@ import { type Answer, send } from "./send";
 const shipped = readTexts(resolve(import.meta.dirname, "../../../content"));
 const article = "en/magazine/mtbf-mttr-robot-fleets.md";
 const path = "/en/magazine/mtbf-mttr-robot-fleets";
-const edit = { "article:mtbf-mttr-robot-fleets": "https://cms.example/admin/collections/articles/7" };
 const draftTitle = "Words of a draft";
 const withDraft = {
   ...shipped,
@@ -36,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   backend.misbehave = () => false;
-  backend.editors.save(withDraft, edit);
+  backend.editors.save(withDraft);
 });
 
 /** A link as the backend's button makes it, with a fresh code. */
@@ -150,7 +149,7 @@ describe("pages for an editor", () => {
     const headers = await signIn();
     const { text } = await send(site, `${path}?a=b`, { headers });
     expect(text).toContain("Signed in: Ada &lt;b&gt;Redaktion&lt;/b&gt;");
-    expect(text).toContain('href="https://cms.example/admin/collections/articles/7?locale=en"');
+    expect(text).toContain('href="https://cms.example/api/preview/edit/article%3Amtbf-mttr-robot-fleets?locale=en"');
     const leave = /action="(\/preview\/leave[^"]*)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "";
     const own = { ...headers, Origin: site.url };
     const foreign = await send(site, leave, { method: "POST", headers: { ...headers, Origin: "https://example.com" } });
@@ -185,7 +184,7 @@ describe("pages for an editor", () => {
       message: { de: "ist zu lang", en: "is too long, <b>99</b> of 90" },
       url: "https://cms.example.com/admin/collections/articles/1?locale=en",
     };
-    backend.editors.save(tooLong, edit, [problem]);
+    backend.editors.save(tooLong, [problem]);
     const { text } = await send(site, path, { headers: await signIn() });
     expect(text).toContain("<summary>1 problem</summary>");
     expect(text).toContain(

@@ -64,6 +64,9 @@ const nameRule: Words = {
   en: "By this name pages show it; empty: that of the file. It stays.",
 };
 
+/** An editor waits for it: a third of the time that sharp takes by default, for files 6 % larger. */
+const avif = { quality: 55, effort: 3 };
+
 /** Operations that change pictures; others read, also in the course of a change. */
 const changes: ReadonlySet<string> = new Set(["create", "updateByID", "deleteByID", "delete"]);
 
@@ -104,7 +107,7 @@ export const pictures: CollectionConfig = {
         name: `${format}${width}`,
         width,
         height: pictureHeight(width),
-        formatOptions: { format, options: { quality: format === "avif" ? 55 : 80 } },
+        formatOptions: { format, options: format === "avif" ? avif : { quality: 80 } },
         generateImageName: ({ originalName }: { originalName: string }) => `${originalName}-navy-${width}.${format}`,
       })),
     ),

@@ -1,10 +1,9 @@
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Endpoint, PayloadRequest } from "payload";
-import { z } from "zod";
 import { isSite, refuseStranger } from "../access/site-token.ts";
 import { News } from "../publishing/news.ts";
-import { readJson } from "../read-json.ts";
-import { currentEdition, manifestOf, textsOf } from "./delivery.ts";
+import { answerTexts } from "./answer-texts.ts";
+import { currentEdition, manifestOf, publishedTexts } from "./delivery.ts";
 
 const noStore = { "Cache-Control": "no-store" };
 
@@ -75,10 +74,6 @@ async function answerNow(req: PayloadRequest): Promise<Response> {
   return manifest ? Response.json(manifest, { headers }) : answerNow(req);
 }
 
-/** So many texts are sent at a time: a batch of the site, with room. */
-const maxTexts = 1000;
-const askedSchema = z.object({ sha256: z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(maxTexts) });
-
 /**
  * `POST /api/site-content/texts`: texts of the published content by their SHA-256, `{ "sha256": [...] }`, for the site.
  * 410 when one of them is not published any more: then there is a new manifest. 400 for more than a thousand.
@@ -88,11 +83,7 @@ const siteTexts: Endpoint = {
   method: "post",
   handler: async (req) => {
     if (!isSite(req.headers)) return refuseStranger();
-    const asked = askedSchema.safeParse(await readJson(req));
-    if (!asked.success) return Response.json({ error: `Ask for up to ${maxTexts} SHA-256 in hex.` }, { status: 400 });
-    const texts = await textsOf(req, asked.data.sha256);
-    if (!texts) return Response.json({ error: "A text is not published any more." }, { status: 410 });
-    return Response.json({ texts }, { headers: noStore });
+    return answerTexts(req, (digests) => publishedTexts(req, digests));
   },
 };
 

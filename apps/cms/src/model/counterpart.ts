@@ -46,3 +46,22 @@ export async function findCounterpart(
   });
   return docs[0] as unknown as (Stored & Identity) | undefined;
 }
+
+/** A document as its newest drafts have it, in each language that it has. */
+export async function findByRef(
+  req: PayloadRequest,
+  collection: string,
+  ref: string,
+): Promise<Pick<Identity, "id" | "language">[]> {
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where: { ref: { equals: ref } },
+    draft: true,
+    depth: 0,
+    pagination: false,
+    select: { language: true },
+    overrideAccess: true,
+    req,
+  });
+  return docs as unknown as Pick<Identity, "id" | "language">[];
+}

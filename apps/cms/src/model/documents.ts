@@ -39,6 +39,13 @@ export const itemSlugs: Record<CollectionName, string> = {
   plainPage: "plain-pages",
 };
 
+/** The backend's collection with the documents of a language-neutral name, if there is one. */
+export function collectionOf(ref: string): string | undefined {
+  const [kind = ""] = ref.split(":", 1);
+  const slugs: Record<string, string> = { page: "pages", chapter: "chapters", section: "sections", ...itemSlugs };
+  return Object.hasOwn(slugs, kind) ? slugs[kind] : undefined;
+}
+
 /** Settings whose rules are finer than fields can say: edited as YAML, and checked as such before they are kept. */
 export const settingFiles = {
   pricing: "shared/pricing.yaml",

@@ -1,14 +1,15 @@
-import { createHash } from "node:crypto";
-import type { CollectionSlug, Endpoint, PayloadRequest } from "payload";
+import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { findPerson, nameOf } from "../access/people.ts";
 import { hasRole } from "../access/roles.ts";
 import { isSite, refuseStranger } from "../access/site-token.ts";
 import { env } from "../current-env.ts";
-import { type NamedProblem, problemsOf } from "../publishing/check-candidate.ts";
+import { answerTexts } from "../delivery/answer-texts.ts";
+import { findByRef } from "../model/counterpart.ts";
+import { collectionOf } from "../model/documents.ts";
 import { type Address, exportContent } from "../publishing/export-content.ts";
-import { publishedVersion, redirectsOf, withRedirects } from "../publishing/publish.ts";
 import { readJson } from "../read-json.ts";
+import { draftManifest, draftTexts, draftVersion } from "./drafts.ts";
 import { type Grant, isStillSignedIn, PreviewCodes, PreviewSessions } from "./preview-access.ts";
 
 /** Header in which the site names the editor for whom it asks. */
@@ -70,14 +71,11 @@ const editor: Endpoint = {
   },
 };
 
-/** The answer of the version exported last; exporting takes far longer than comparing versions. */
-let last: { version: string; body: string } | undefined;
-
 /**
- * `GET /api/preview/content`: the newest text of every document in both languages, drafts included, as the files of a
- * content folder, where each document is edited, and what cannot be published yet. 304 while nothing changed, 410 when
- * the editor's session is over. An address of its own: nothing added to the one for published content can make it answer
- * drafts.
+ * `GET /api/preview/content`: the manifest of the newest text of every document in both languages, drafts included, as
+ * the one of published content, with the address below which documents are edited, and what cannot be published yet. With
+ * `?since=<version>` of texts only what differs. 304 while nothing changed, 410 when the editor's session is over. An
+ * address of its own: nothing added to the one for published content can make it answer drafts.
  */
 const content: Endpoint = {
   path: "/preview/content",
@@ -85,62 +83,51 @@ const content: Endpoint = {
   handler: async (req) => {
     if (!isSite(req.headers)) return refuseStranger();
     if (!(await sessionEditor(req))) return over();
-    const version = await latestVersion(req);
-    const headers = { ...noStore, ETag: `"${version}"`, "Content-Type": "application/json" };
+    const version = await draftVersion(req);
+    const headers = { ...noStore, ETag: `"${version}"` };
     if (req.headers.get("if-none-match") === headers.ETag) return new Response(null, { status: 304, headers });
-    if (last?.version !== version) {
-      const exported = await exportContent(req, "latest");
-      const { addresses } = exported;
-      const redirects = await redirectsOf(addresses, req);
-      const problems = (await problemsOf(withRedirects(exported, redirects), req.payload.config)).map(toSite);
-      const files = Object.fromEntries(exported.files);
-      last = { version, body: JSON.stringify({ version, files, redirects, edit: editAddresses(addresses), problems }) };
-    }
-    return new Response(last.body, { headers });
+    const manifest = await draftManifest(req, version, req.searchParams.get("since") ?? "");
+    return Response.json({ ...manifest, edit: `${env.publicUrl}${editPath}` }, { headers });
   },
 };
 
+/** `POST /api/preview/texts`: texts of that manifest, as `/api/site-content/texts`; 410 also when the session is over. */
+const texts: Endpoint = {
+  path: "/preview/texts",
+  method: "post",
+  handler: async (req) => {
+    if (!isSite(req.headers)) return refuseStranger();
+    if (!(await sessionEditor(req))) return over();
+    return answerTexts(req, (digests) => draftTexts(req, digests));
+  },
+};
+
+const editPath = "/api/preview/edit";
+
 /**
- * `GET /api/preview/edit/:collection/:ref?locale=de`: where a text is edited in a language, or in the other one while it
- * has none in that. The site knows documents by their language-neutral names.
+ * `GET /api/preview/edit/:ref?locale=de`: where a text is edited in a language, or in the other one while it has none in
+ * that. The site knows documents by their language-neutral names.
  */
 const edit: Endpoint = {
-  path: "/preview/edit/:collection/:ref",
+  path: "/preview/edit/:ref",
   method: "get",
   handler: async (req) => {
     if (!hasRole({ req }, "translator")) return Response.redirect(`${env.publicUrl}/admin/login`, 303);
-    const { collection = "", ref = "" } = req.routeParams as Record<string, string>;
-    const { searchParams } = req;
-    const language = searchParams.get("locale");
-    const { addresses } = await exportContent(req, "latest");
-    const found = addresses.filter((each) => each.collection === collection && each.ref === ref);
-    const shown = found.find(({ locale }) => locale === language) ?? found[0];
+    const { ref = "" } = req.routeParams as { ref?: string };
+    const collection = collectionOf(ref);
+    const found = collection === undefined ? [] : await findByRef(req, collection, ref);
+    const shown = found.find(({ language }) => language === req.searchParams.get("locale")) ?? found[0];
     if (!shown) return new Response("No such text. / Diesen Text gibt es nicht.\n", { status: 404, headers: noStore });
     return Response.redirect(`${env.publicUrl}/admin/collections/${collection}/${shown.id}`, 303);
   },
 };
 
-export const previewEndpoints = [start, session, editor, content, edit];
+export const previewEndpoints = [start, session, editor, content, texts, edit];
 
 /** Where the newest text of a document stands, if there is any. */
 async function addressOf(req: PayloadRequest, collection: string, id: string): Promise<Address | undefined> {
   const { addresses } = await exportContent(req, "latest");
   return addresses.find((each) => each.collection === collection && String(each.id) === id);
-}
-
-/** Where documents are edited, by their language-neutral name; the site adds the language. */
-function editAddresses(addresses: Address[]): Record<string, string> {
-  const entries = addresses.map(({ ref, collection }) => [
-    ref,
-    `${env.publicUrl}/api/preview/edit/${collection}/${encodeURIComponent(ref)}`,
-  ]);
-  return Object.fromEntries(entries);
-}
-
-/** A problem as the site shows it to editors. */
-function toSite({ place, message }: NamedProblem) {
-  const { document, field, path } = place;
-  return { document, field, message, url: path && env.publicUrl + path };
 }
 
 /** What a signed-in person may hand on to the site. */
@@ -162,26 +149,4 @@ async function editorOf(req: PayloadRequest, grant: Grant) {
   if (!user || !hasRole({ req: { user } }, "translator") || !isStillSignedIn(user.sessions, grant, Date.now()))
     return undefined;
   return user;
-}
-
-/** Changes with every saved text: all documents keep versions, and settings have no drafts. */
-async function latestVersion(req: PayloadRequest): Promise<string> {
-  const { collections } = req.payload.config;
-  const slugs = collections.flatMap(({ slug, versions }) => (versions ? [slug as CollectionSlug] : []));
-  const states = await Promise.all(slugs.map((slug) => newestSave(req, slug)));
-  const state = JSON.stringify([await publishedVersion(req), ...states]);
-  return createHash("sha256").update(state).digest("hex").slice(0, 32);
-}
-
-async function newestSave(req: PayloadRequest, collection: CollectionSlug): Promise<unknown[]> {
-  const { docs, totalDocs } = await req.payload.findVersions({
-    collection,
-    sort: "-updatedAt",
-    limit: 1,
-    depth: 0,
-    select: { updatedAt: true },
-    overrideAccess: true,
-    req,
-  });
-  return [collection, totalDocs, docs[0]?.id, docs[0]?.updatedAt];
 }

@@ -32,6 +32,49 @@ export async function problemsOfChange(content: ExportedContent, config: Sanitiz
   return named(await soundContent.problemsOf(content.files), content, config);
 }
 
+/** Drafts as far as they are sound, since the first look at them. */
+let soundDrafts: SoundContent | undefined;
+/** One look after the other. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * The same for the newest texts of all, of which many may be unfinished. A text that is wrong counts as it is published for
+ * the others, so that all that is wrong is found, not the first of it alone.
+ * @param published files of the published content
+ */
+export function problemsOfDrafts(
+  drafts: ExportedContent,
+  published: () => Promise<ReadonlyMap<string, string>>,
+  config: SanitizedConfig,
+): Promise<NamedProblem[]> {
+  const found = turn.then(async () => named(await problemsInDrafts(drafts.files, published), drafts, config));
+  turn = found.catch(() => undefined);
+  return found;
+}
+
+async function problemsInDrafts(
+  drafts: ReadonlyMap<string, string>,
+  published: () => Promise<ReadonlyMap<string, string>>,
+): Promise<Problem[]> {
+  soundDrafts ??= await soundContent.fork();
+  const problems: Problem[] = [];
+  const files = new Map(drafts);
+  let sound: ReadonlyMap<string, string> | undefined;
+  for (;;) {
+    const found = await soundDrafts.problemsOf(files);
+    if (found.length === 0) return problems;
+    problems.push(...found);
+    sound ??= await published();
+    const wrong = new Set(found.map(({ file }) => file).filter((file) => files.get(file) !== sound?.get(file)));
+    if (wrong.size === 0) return problems;
+    for (const file of wrong) {
+      const text = sound.get(file);
+      if (text === undefined) files.delete(file);
+      else files.set(file, text);
+    }
+  }
+}
+
 function named(problems: Problem[], content: ExportedContent, config: SanitizedConfig): NamedProblem[] {
   const places = new Places(content, config);
   const named = new Map<string, NamedProblem>();

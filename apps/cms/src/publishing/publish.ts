@@ -38,7 +38,7 @@ export async function publishedVersion(req: PayloadRequest): Promise<string | un
 /** Fingerprint of everything the site reads. */
 function versionOf({ files, addresses }: ExportedContent): string {
   const version = createHash("sha256");
-  for (const [file, { sha256 }] of [...digestsOf(files)].sort(([a], [b]) => (a < b ? -1 : 1)))
+  for (const [file, { sha256 }] of [...digestsOf(files, "published")].sort(([a], [b]) => (a < b ? -1 : 1)))
     version.update(`${file}\0${sha256}\0`);
   for (const { locale, path } of addresses) version.update(`${locale}/${path}\0`);
   return version.digest("hex").slice(0, 32);

@@ -55,6 +55,9 @@ export async function readDocuments(
   for (let from = 0; from < unknown.length; from += batch) {
     for (const stored of await find(req, collection, edition, unknown.slice(from, from + batch))) {
       const document = toRead(collection, shape, stored, edition);
+      const published = known.published.get(collection)?.get(document.id as number)?.document;
+      // What no draft changes is in memory once.
+      if (published?.text === document.text) document.text = published.text;
       now.set(document.id as number, { revision: revisions.get(document.id as number) ?? "", document });
     }
   }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ContentError, type FilesSource, openFilesSource, type Problem } from "@waku/content";
+import { inLanes } from "@waku/server/in-lanes";
 
 /**
  * The last content that was found sound. What is to be published is compared with it: only what differs, and what depends
@@ -18,6 +19,19 @@ export class SoundContent {
   /** @param mediaFolders where media lie */
   constructor(mediaFolders: string[]) {
     this.#mediaFolders = mediaFolders;
+  }
+
+  /** Another one, which begins with this content and goes its own way. */
+  async fork(): Promise<SoundContent> {
+    const fork = new SoundContent(this.#mediaFolders);
+    if (!this.#source) return fork;
+    const source = this.#source.fork({ showsFuture: true });
+    fork.#files = this.#files;
+    fork.#folder = await newFolder();
+    await fork.#lay([...fork.#files.keys()], fork.#files);
+    await source.show(fork.#folder, []);
+    fork.#source = source;
+    return fork;
   }
 
   /** What is wrong with a content; one without a problem is the sound one from now on. Called for one after the other. */
@@ -48,15 +62,14 @@ export class SoundContent {
   /** Writes files as a content has them, and removes those that it has not. */
   async #lay(changed: string[], files: ReadonlyMap<string, string>): Promise<void> {
     this.#folder ??= await newFolder();
-    for (const file of changed) {
-      const path = join(this.#folder, file);
+    const folder = this.#folder;
+    await inLanes(changed, async (file) => {
+      const path = join(folder, file);
       const text = files.get(file);
-      if (text === undefined) await rm(path, { force: true });
-      else {
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, text);
-      }
-    }
+      if (text === undefined) return rm(path, { force: true });
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    });
   }
 
   async #forget(): Promise<void> {

@@ -3,12 +3,12 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import {
-  type DraftReply,
+  type DraftManifest,
   type Editor,
   type EditorSession,
   type Manifest,
   type MediaFile,
-  parseDraftReply,
+  parseDraftManifest,
   parseEditor,
   parseEditorSession,
   parseManifest,
@@ -23,7 +23,7 @@ export type ContentBackendOptions = {
   token: string;
   /** Ends every call under way. */
   signal: AbortSignal;
-  /** Largest manifest, or drafts, that are read, in bytes. */
+  /** Largest manifest that is read, in bytes. */
   maxReplyBytes?: number;
   replyTimeoutMs?: number;
 };
@@ -52,7 +52,7 @@ export type ContentAnswer = {
   hasWaited: boolean;
 };
 
-/** Something else was published before all of a manifest was fetched: there is a newer one. */
+/** Something else was published, or saved, before all of a manifest was fetched: there is a newer one. */
 export class OvertakenError extends Error {
   constructor() {
     super("it does not have the texts of its own manifest");
@@ -62,8 +62,9 @@ export class OvertakenError extends Error {
 /** What the site asks of the content backend. Redirects are not followed, so that the token goes nowhere else. */
 export class ContentBackend {
   readonly #options: ContentBackendOptions;
-  /** The last manifest: the next one is asked for as what differs from it. */
+  /** The last manifests: the next ones are asked for as what differs from them. */
   #manifest: Manifest | undefined;
+  #drafts: DraftManifest | undefined;
 
   constructor(options: ContentBackendOptions) {
     this.#options = options;
@@ -82,8 +83,7 @@ export class ContentBackend {
     const init = isHeld
       ? { timeoutMs: timeoutMs + waitSeconds * 1000, headers: { ...headers, Prefer: `wait=${waitSeconds}` } }
       : { timeoutMs, headers };
-    const since = this.#manifest ? `?since=${this.#manifest.version}` : "";
-    return this.#call(`/api/site-content${since}`, init, async (response) => {
+    return this.#call(`/api/site-content${since(this.#manifest)}`, init, async (response) => {
       const hasWaited = response.headers.get("Preference-Applied")?.includes("wait") ?? false;
       if (response.status === 304 && known !== undefined) return { hasWaited };
       this.#manifest = parseManifest(await this.#content(response), this.#manifest);
@@ -94,11 +94,13 @@ export class ContentBackend {
   /**
    * Texts of a manifest, a batch at a time, so that never all of them are in memory.
    * @param files what is asked for, by path
-   * @throws OvertakenError when one is not published any more
+   * @param session of the editor who is to see them; without one, of what is published
+   * @throws OvertakenError when one is none of the newest any more, or the session is over: the manifest tells
    */
-  async *texts(files: ReadonlyMap<string, TextFile>): AsyncGenerator<[file: string, text: string][]> {
+  async *texts(files: ReadonlyMap<string, TextFile>, session?: string): AsyncGenerator<[file: string, text: string][]> {
     for (const batch of batchesOf(files)) {
-      const texts = await this.#texts(batch.map(([, text]) => text));
+      const digests = batch.map(([, text]) => text);
+      const texts = await this.#texts(digests, session);
       if (!texts) throw new OvertakenError();
       yield batch.map(([file, { bytes, sha256 }]) => {
         const text = texts[sha256];
@@ -110,12 +112,14 @@ export class ContentBackend {
     }
   }
 
-  async #texts(files: TextFile[]): Promise<Record<string, string> | undefined> {
+  async #texts(files: TextFile[], session: string | undefined): Promise<Record<string, string> | undefined> {
     const { replyTimeoutMs: timeoutMs = defaultReplyTimeoutMs } = this.#options;
     const body = JSON.stringify({ sha256: [...new Set(files.map(({ sha256 }) => sha256))] });
     const maxBytes = maxTextsReplyBytes(files.reduce((sum, { bytes }) => sum + bytes, 0));
-    const init = { method: "POST", body, headers: { "Content-Type": "application/json" }, timeoutMs };
-    return this.#call("/api/site-content/texts", init, async (response) => {
+    const json = { "Content-Type": "application/json" };
+    const headers = session === undefined ? json : { ...json, [sessionHeader]: session };
+    const path = session === undefined ? "/api/site-content/texts" : "/api/preview/texts";
+    return this.#call(path, { method: "POST", body, headers, timeoutMs }, async (response) => {
       if (response.status === gone) return undefined;
       return parseTexts(await textOf(response, maxBytes));
     });
@@ -145,16 +149,17 @@ export class ContentBackend {
   }
 
   /**
-   * The newest text of every document, drafts included, for an editor.
+   * The manifest of the newest text of every document, drafts included, for an editor.
    * @param known version that need not be sent again
    */
-  async drafts(session: string, known: string | undefined): Promise<DraftReply | "known" | "over"> {
+  async drafts(session: string, known: string | undefined): Promise<DraftManifest | "known" | "over"> {
     const { timeoutMs, headers } = this.#unless(known);
     const init = { timeoutMs, headers: { ...headers, [sessionHeader]: session } };
-    return this.#call("/api/preview/content", init, async (response) => {
+    return this.#call(`/api/preview/content${since(this.#drafts)}`, init, async (response) => {
       if (response.status === gone) return "over";
       if (response.status === 304 && known !== undefined) return "known";
-      return parseDraftReply(await this.#content(response));
+      this.#drafts = parseDraftManifest(await this.#content(response), this.#drafts);
+      return this.#drafts;
     });
   }
 
@@ -218,6 +223,11 @@ export class ContentBackend {
       throw new Error(reasonOf(error), { cause: error });
     }
   }
+}
+
+/** Asks for what differs from a manifest alone. */
+function since(manifest: { version: string } | undefined): string {
+  return manifest ? `?since=${manifest.version}` : "";
 }
 
 type Call = { timeoutMs: number; headers?: Record<string, string>; method?: string; body?: string };

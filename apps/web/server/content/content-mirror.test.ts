@@ -14,11 +14,11 @@ import { type OpenContent, openContent } from "./open-content.ts";
 import {
   type ContentServer,
   contentToken,
-  digestsOf,
   type Published,
   readTexts,
   startContentServer,
 } from "./testing/content-server.ts";
+import { digestsOf } from "./testing/text-server.ts";
 
 const article = "en/magazine/lidar.md";
 const articleRef = "article:lidar";
@@ -258,7 +258,7 @@ describe("texts", () => {
   it("travel when they are not at hand, those alone, and again when they were damaged", async () => {
     const content = await start();
     const publish = async (title: string, to = content) => {
-      backend.sent = [];
+      backend.sent.length = 0;
       const { files } = withTitle(title);
       backend.publish({ files });
       await shows(to, title);

@@ -33,8 +33,8 @@ const textPath = z
   // Redirects are an entry of their own.
   .refine((path) => isContentFile(path) && path !== redirectsFile, "is no place for a text of the content");
 
-/** What is published: which texts and files, not they themselves. No path of it leads out of its folder. */
-const manifestSchema = z.object({
+/** Which texts a version has, not they themselves. No path of it leads out of its folder. */
+const textsSchema = z.object({
   version,
   /** The version whose texts these differ from; without one, these are all. */
   since: version.optional(),
@@ -42,9 +42,13 @@ const manifestSchema = z.object({
   files: z.record(textPath, textSchema),
   /** Texts of the version before that are none any more. */
   gone: z.array(textPath).default([]),
+  redirects: redirectsSchema,
+});
+
+/** What is published. */
+const manifestSchema = textsSchema.extend({
   /** Uploaded files by their path below `media/`. */
   media: z.record(z.string().regex(mediaPath, "is no place for a media file"), mediaSchema),
-  redirects: redirectsSchema,
 });
 
 /** Texts by their SHA-256. */
@@ -53,12 +57,9 @@ const textsReplySchema = z.object({ texts: z.record(sha256, z.string()) });
 const wordsSchema = z.object({ de: z.string(), en: z.string() });
 
 /** The newest texts, drafts included. Uploaded files are published with their upload and come with the content. */
-const draftReplySchema = z.object({
-  version,
-  files: z.record(textPath, z.string()),
-  redirects: redirectsSchema,
-  /** Where each document is edited, by its language-neutral name. */
-  edit: z.record(z.string(), z.url({ protocol: /^https?$/ })),
+const draftManifestSchema = textsSchema.extend({
+  /** Address below which documents are edited, by their language-neutral name. */
+  edit: z.url({ protocol: /^https?$/ }),
   /** What cannot be published yet: where, by the backend's own names, and why. */
   problems: z.array(
     z.object({
@@ -83,12 +84,14 @@ const editorSessionSchema = z.object({
 /** Who sees drafts. */
 const editorSchema = z.object({ name: z.string().min(1).max(300) });
 
-/** All that is published, by what it is known by. */
-export type Manifest = Pick<z.infer<typeof manifestSchema>, "version" | "media" | "redirects"> & {
-  files: ReadonlyMap<string, TextFile>;
-};
-export type DraftReply = z.infer<typeof draftReplySchema>;
-export type DraftProblem = DraftReply["problems"][number];
+/** All texts of a version, by what they are known by. */
+type Texts = { files: ReadonlyMap<string, TextFile> };
+/** All that is published. */
+export type Manifest = Pick<z.infer<typeof manifestSchema>, "version" | "media" | "redirects"> & Texts;
+/** All there is for editors. */
+export type DraftManifest = Pick<z.infer<typeof draftManifestSchema>, "version" | "redirects" | "edit" | "problems"> &
+  Texts;
+export type DraftProblem = DraftManifest["problems"][number];
 export type EditorSession = z.infer<typeof editorSessionSchema>;
 export type Editor = z.infer<typeof editorSchema>;
 export type MediaFile = z.infer<typeof mediaSchema>;
@@ -100,7 +103,6 @@ const namedFaults = 5;
 
 /** Each reads an answer of the content backend. @throws Error that says what is wrong with it */
 export const parseTexts = (text: string) => parseReply(text, textsReplySchema).texts;
-export const parseDraftReply = (text: string) => parseReply(text, draftReplySchema);
 export const parseEditorSession = (text: string) => parseReply(text, editorSessionSchema);
 export const parseEditor = (text: string) => parseReply(text, editorSchema);
 
@@ -109,7 +111,20 @@ export const parseEditor = (text: string) => parseReply(text, editorSchema);
  * @throws Error like the others, also when all texts are too large together
  */
 export function parseManifest(text: string, before?: Manifest): Manifest {
-  const { version, since, files: changed, gone, media, redirects } = parseReply(text, manifestSchema);
+  const { version, media, redirects, ...texts } = parseReply(text, manifestSchema);
+  return { version, media, redirects, files: allTexts(texts, before) };
+}
+
+/** Reads a manifest for editors; all else as `parseManifest`. */
+export function parseDraftManifest(text: string, before?: DraftManifest): DraftManifest {
+  const { version, redirects, edit, problems, ...texts } = parseReply(text, draftManifestSchema);
+  return { version, redirects, edit, problems, files: allTexts(texts, before) };
+}
+
+function allTexts(
+  { since, files: changed, gone }: Pick<z.infer<typeof textsSchema>, "since" | "files" | "gone">,
+  before: (Texts & { version: string }) | undefined,
+): Texts["files"] {
   if (since !== before?.version && since !== undefined)
     throw new Error('the answer is not as agreed: "since" is another version than the one that was named');
   const files = new Map(since === undefined ? [] : before?.files);
@@ -117,7 +132,7 @@ export function parseManifest(text: string, before?: Manifest): Manifest {
   for (const [file, digest] of Object.entries(changed)) files.set(file, digest);
   if (files.values().reduce((sum, { bytes }) => sum + bytes, 0) > mebibytes(maxContentMb))
     throw new Error(`its texts are larger than ${maxContentMb} MB together`);
-  return { version, files, media, redirects };
+  return files;
 }
 
 function mebibytes(count: number): number {

@@ -1,18 +1,14 @@
-import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { redirectsFile } from "@waku/content";
 import { freeBytes, takesFiles } from "@waku/server/disk";
-import { inLanes } from "@waku/server/in-lanes";
 import { type ContentBackend, OvertakenError } from "./content-backend.ts";
-import type { Manifest, TextFile } from "./content-reply.ts";
+import type { Manifest } from "./content-reply.ts";
+import { differing, digestsIn, type LaidTexts, layTexts, linkOrCopy } from "./laid-texts.ts";
 
 /** Where texts and uploaded files are fetched. */
 type Backend = Pick<ContentBackend, "texts" | "download">;
-
-/** SHA-256 of the texts of a folder, by their path in it. */
-type Laid = { folder: string; digests: Map<string, string> };
 
 const pointer = "current";
 const draftEnding = ".new";
@@ -27,10 +23,10 @@ const digestsFile = "media.json";
 export class MirrorFolder {
   readonly #folder: string;
   /** The version in use, and the one written last, which may come into use. */
-  #inUse: Laid | undefined;
-  #written: Laid | undefined;
+  #inUse: LaidTexts | undefined;
+  #written: LaidTexts | undefined;
   /** What has arrived of a version that was overtaken. */
-  #arrived: Laid | undefined;
+  #arrived: LaidTexts | undefined;
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, "content");
@@ -60,22 +56,13 @@ export class MirrorFolder {
     const isDamaged = current === version;
     if (!isDamaged && existsSync(folder)) return undefined;
     const known = current === undefined ? undefined : await this.#laidIn(current, isDamaged);
-    const own = ownTexts(manifest);
-    const digests = new Map([...own].map(([file, text]) => [file, hash("sha256", text)]));
-    for (const [file, { sha256 }] of files) digests.set(file, sha256);
     const draft = folder + draftEnding;
     if (this.#arrived?.folder === draft) this.#arrived = undefined;
     await rm(draft, { recursive: true, force: true });
-    const laid: Laid = { folder: draft, digests: new Map() };
+    const laid: LaidTexts = { folder: draft, digests: new Map() };
     try {
-      await makeFolders(draft, [...digests.keys(), ...Object.keys(media).map((file) => join("media", file))]);
-      for (const [file, text] of own) await writeFile(join(draft, file), text, { flush: true });
-      const missing = await linkTexts(files, laid, [known, this.#arrived]);
-      for await (const batch of backend.texts(missing))
-        await inLanes(batch, async ([file, text]) => {
-          await writeFile(join(draft, file), text, { flush: true });
-          laid.digests.set(file, digests.get(file) ?? "");
-        });
+      const texts = { files, own: ownTexts(manifest) };
+      await layTexts(texts, laid, [known, this.#arrived], (missing) => backend.texts(missing));
       await placeMedia(media, draft, known && !isDamaged ? await readMedia(known.folder) : new Map(), backend);
     } catch (error) {
       // A full disk has no room for halves of what comes and goes meanwhile; why it failed matters more than a half that stays.
@@ -87,12 +74,12 @@ export class MirrorFolder {
     if (isDamaged) await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
     await this.#keep(undefined);
-    this.#written = { folder, digests };
-    return known && differing(known.digests, digests);
+    this.#written = { folder, digests: laid.digests };
+    return known && differing(known.digests, laid.digests);
   }
 
   /** Keeps what has arrived of a version for the next one, in the place of what was kept before. */
-  async #keep(arrived: Laid | undefined): Promise<void> {
+  async #keep(arrived: LaidTexts | undefined): Promise<void> {
     if (this.#arrived) await rm(this.#arrived.folder, { recursive: true, force: true });
     this.#arrived = arrived;
   }
@@ -101,7 +88,7 @@ export class MirrorFolder {
    * Texts of a version by what they are. Of one that this process has not written, they are read: a file may have been damaged
    * since.
    */
-  async #laidIn(version: string, isDamaged: boolean): Promise<Laid> {
+  async #laidIn(version: string, isDamaged: boolean): Promise<LaidTexts> {
     const folder = this.pathOf(version);
     if (isDamaged || this.#inUse?.folder !== folder) this.#inUse = { folder, digests: await digestsIn(folder) };
     return this.#inUse;
@@ -152,29 +139,6 @@ function ownTexts({ media, redirects }: Manifest): Map<string, string> {
   ]);
 }
 
-async function makeFolders(folder: string, files: string[]): Promise<void> {
-  const folders = new Set(files.map((file) => dirname(join(folder, file))));
-  for (const each of folders) await mkdir(each, { recursive: true });
-}
-
-/** Links texts into a new folder from those that have them. @returns texts that none has */
-async function linkTexts(
-  files: Manifest["files"],
-  to: Laid,
-  from: (Laid | undefined)[],
-): Promise<Map<string, TextFile>> {
-  const paths = new Map<string, string>();
-  for (const { folder, digests } of from.filter((each) => each !== undefined))
-    for (const [file, sha256] of digests) paths.set(sha256, join(folder, file));
-  const missing = new Map<string, TextFile>();
-  await inLanes(files, async ([file, text]) => {
-    const path = paths.get(text.sha256);
-    if (path && (await linkOrCopy(path, join(to.folder, file)))) to.digests.set(file, text.sha256);
-    else missing.set(file, text);
-  });
-  return missing;
-}
-
 /** @param mirrored paths of uploaded files that are there already, by SHA-256 */
 async function placeMedia(
   media: Manifest["media"],
@@ -184,41 +148,13 @@ async function placeMedia(
 ): Promise<void> {
   for (const [file, item] of Object.entries(media)) {
     const target = join(folder, "media", file);
+    await mkdir(dirname(target), { recursive: true });
     const same = mirrored.get(item.sha256);
     if (same && (await linkOrCopy(same, target))) continue;
     await backend.download(item, target).catch((error: Error) => {
       throw new Error(`media/${file} cannot be had: ${error.message}`, { cause: error });
     });
   }
-}
-
-/** Reads all texts of a folder. */
-async function digestsIn(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith("media/"));
-  const digests = new Map<string, string>();
-  await inLanes(files, async (file) => {
-    digests.set(file, hash("sha256", await readFile(join(folder, file))));
-  });
-  return digests;
-}
-
-/** Files that are others, or not there, on one of two sides. */
-function differing(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
-  return [...new Set([...before.keys(), ...now.keys()])].filter((file) => before.get(file) !== now.get(file));
-}
-
-/** Not every file system has links. @returns whether the file was there */
-async function linkOrCopy(from: string, to: string): Promise<boolean> {
-  return link(from, to)
-    .catch(() => copyFile(from, to))
-    .then(
-      () => true,
-      () => false,
-    );
 }
 
 /** Uploaded files of a version, by their SHA-256. */

@@ -1,12 +1,13 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { ContentError, type FilesSource, formatProblem, openFilesSource, redirectsFile } from "@waku/content";
+import { copyFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { ContentError, type FilesSource, formatProblem, isContentFile, redirectsFile } from "@waku/content";
 import type { Logger } from "pino";
-import type { ContentBackend } from "../content/content-backend.ts";
-import type { DraftProblem, DraftReply } from "../content/content-reply.ts";
+import { type ContentBackend, OvertakenError } from "../content/content-backend.ts";
+import type { DraftManifest, DraftProblem } from "../content/content-reply.ts";
+import { differing, digestsIn, type LaidTexts, layTexts } from "../content/laid-texts.ts";
 
 type Options = {
-  backend: ContentBackend;
+  backend: Pick<ContentBackend, "drafts" | "texts">;
   /** Where drafts are kept as files while they are shown; nothing in it survives a start. */
   folder: string;
   /** What visitors see. */
@@ -18,19 +19,35 @@ type Options = {
 export type Drafts = {
   content: FilesSource;
   problems: DraftProblem[];
-  /** Where a document is edited, by its language-neutral name. */
-  edit: ReadonlyMap<string, string>;
+  /** Below it, documents are edited. */
+  edit: string;
 };
 
-/** The newest texts of the backend, drafts included, for editors alone. All editors see the same. */
+type Shown = {
+  manifest: DraftManifest;
+  texts: LaidTexts;
+  /** Texts that are not sound: the ones that visitors see stand in their place, out of this folder. */
+  replaced: { files: ReadonlySet<string>; by: string };
+};
+
+/** Stands for the SHA-256 of a text that is not the one of its draft. */
+const otherText = "replaced";
+/** So often another draft may be saved while texts are fetched. */
+const maxOvertaken = 5;
+
+/**
+ * The newest texts of the backend, drafts included, for editors alone: what is published, and over it what differs. All
+ * editors see the same.
+ */
 export class DraftContent {
   readonly #options: Options;
-  #reply: DraftReply | undefined;
-  /** What was opened last; a published document it falls back to may be replaced, then it is opened anew. */
-  #shown: { key: string; drafts: Drafts } | undefined;
-  /** One answer after the other: a crowd of requests opens a version once. */
+  #content: FilesSource | undefined;
+  #shown: Shown | undefined;
+  /** One answer after the other: a crowd of requests takes a version over once. */
   #turn: Promise<unknown> = Promise.resolve();
-  #opened = 0;
+  /** With texts of the last versions. */
+  readonly #folders: string[] = [];
+  #count = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -49,75 +66,113 @@ export class DraftContent {
   /** Removes what is on disk. */
   async close(): Promise<void> {
     await this.#turn;
-    this.#shown?.drafts.content.close();
+    this.#content?.close();
     await rm(this.#options.folder, { recursive: true, force: true });
   }
 
-  async #latest(session: string): Promise<Drafts | "over"> {
+  async #latest(session: string, overtaken = 0): Promise<Drafts | "over"> {
     const { backend, published } = this.#options;
-    const answer = await backend.drafts(session, this.#reply?.version);
+    const answer = await backend.drafts(session, this.#shown?.manifest.version);
     if (answer === "over") return "over";
-    if (answer !== "known") this.#reply = answer;
-    if (!this.#reply) throw new Error("the answer has no content");
-    const key = `${this.#reply.version} ${published.shownFolder()}`;
-    if (this.#shown?.key !== key) this.#shown = { key, drafts: await this.#open(this.#reply) };
-    return this.#shown.drafts;
+    const manifest = answer === "known" ? this.#shown?.manifest : answer;
+    if (!manifest) throw new Error("the answer has no content");
+    const { replaced } = this.#shown ?? {};
+    // A published text that stands in a draft's place may be another one by now.
+    const isOutdated = replaced && replaced.files.size > 0 && replaced.by !== published.shownFolder();
+    try {
+      if (answer !== "known" || isOutdated) await this.#take(manifest, session);
+    } catch (error) {
+      if (error instanceof OvertakenError && overtaken < maxOvertaken) return this.#latest(session, overtaken + 1);
+      throw error;
+    }
+    return this.#drafts(manifest);
   }
 
-  async #open({ files, redirects, edit, problems }: DraftReply): Promise<Drafts> {
-    const { folder, published, log } = this.#options;
+  #drafts({ problems, edit }: DraftManifest): Drafts {
+    if (!this.#content) throw new Error("no drafts are open");
+    return { content: this.#content, problems, edit };
+  }
+
+  async #take(manifest: DraftManifest, session: string): Promise<void> {
+    const { backend, folder, published, log } = this.#options;
     const start = performance.now();
-    // A process that was killed left its drafts. Texts of the version before may still be read: it goes with the next.
-    const outdated = this.#opened === 0 ? folder : join(folder, String(this.#opened - 1));
-    await rm(outdated, { recursive: true, force: true });
-    this.#opened++;
-    const own = join(folder, String(this.#opened));
-    const texts = { ...files, [redirectsFile]: JSON.stringify(redirects) };
-    for (const [file, text] of Object.entries(texts)) await place(own, file, text);
-    const { content, replaced } = await openSound(own, texts, published);
+    // A process that was killed left its drafts.
+    if (this.#count === 0) await rm(folder, { recursive: true, force: true });
+    const by = published.shownFolder();
+    this.#content ??= published.fork({ allowsGaps: true, showsFuture: true });
+    const before = this.#shown?.texts ?? (await textsIn(this.#content.shownFolder()));
+    const texts: LaidTexts = { folder: join(folder, String(++this.#count)), digests: new Map() };
+    const own = new Map([[redirectsFile, JSON.stringify(manifest.redirects)]]);
+    let changed: string[];
+    let files: Set<string>;
+    try {
+      await layTexts({ files: manifest.files, own }, texts, [before], (missing) => backend.texts(missing, session));
+      changed = differing(before.digests, texts.digests);
+      files = await showSound(this.#content, texts, changed, by);
+    } catch (error) {
+      // A full disk has no room for halves; why it failed matters more than one that stays.
+      await rm(texts.folder, { recursive: true, force: true }).catch(() => undefined);
+      throw error;
+    }
+    this.#shown = { manifest, texts, replaced: { files, by } };
+    await this.#retire(texts.folder);
     const ms = Math.round(performance.now() - start);
-    log.info({ ms, problems: problems.length, replaced }, "drafts are shown to editors");
-    return { content, problems, edit: new Map(Object.entries(edit)) };
+    const counts = { changed: changed.length, replaced: files.size, problems: manifest.problems.length };
+    log.info({ ms, ...counts }, "drafts are shown to editors");
+  }
+
+  /** Removes older texts, but those of the version before, which may still be read. */
+  async #retire(shown: string): Promise<void> {
+    this.#folders.push(shown);
+    for (const outdated of this.#folders.splice(0, this.#folders.length - 2))
+      await rm(outdated, { recursive: true, force: true });
   }
 }
 
+/** What is published, without what the mirror notes beside it. */
+async function textsIn(folder: string): Promise<LaidTexts> {
+  const digests = await digestsIn(folder);
+  for (const file of digests.keys()) if (!isContentFile(file)) digests.delete(file);
+  return { folder, digests };
+}
+
 /**
- * Opens the texts of a folder. One that is not sound is replaced by what is published in its place; that may uncover
- * another, hence again and again.
- * @returns the content, and how many texts were replaced
+ * Shows texts. One that is not sound is replaced by what is published in its place; that may uncover another, hence again
+ * and again.
+ * @param changed files that are others than those shown
+ * @param published folder of what visitors see
+ * @returns which were replaced
  * @throws Error when what is left is still not sound
  */
-async function openSound(folder: string, texts: Record<string, string>, published: FilesSource) {
-  const siteMedia = published.mediaFolders();
+async function showSound(
+  content: FilesSource,
+  texts: LaidTexts,
+  changed: string[],
+  published: string,
+): Promise<Set<string>> {
   const replaced = new Set<string>();
   for (;;) {
     try {
-      const content = await openFilesSource({ folder, siteMedia, allowsGaps: true, showsFuture: true });
-      return { content, replaced: replaced.size };
+      await content.show(texts.folder, [...changed, ...replaced]);
+      return replaced;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      const broken = new Set(error.problems.map(({ file }) => file).filter((file) => file in texts));
+      const broken = new Set(error.problems.map(({ file }) => file).filter((file) => texts.digests.has(file)));
       const fresh = broken.difference(replaced);
       if (fresh.size === 0) throw new Error(error.problems.map(formatProblem).join("; "), { cause: error });
       for (const file of fresh) {
         replaced.add(file);
-        await place(folder, file, await publishedText(published, file));
+        texts.digests.set(file, otherText);
+        await replaceText(join(texts.folder, file), join(published, file));
       }
     }
   }
 }
 
-async function publishedText(published: FilesSource, file: string): Promise<string | undefined> {
-  return readFile(join(published.shownFolder(), file), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
+/** Puts a published text, if there is one, in the place of a draft's. What other folders hold under the same link stays. */
+async function replaceText(path: string, published: string): Promise<void> {
+  await rm(path, { force: true });
+  await copyFile(published, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
   });
-}
-
-/** Writes a text, or removes it. */
-async function place(folder: string, file: string, text: string | undefined): Promise<void> {
-  const path = join(folder, file);
-  if (text === undefined) return rm(path, { force: true });
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeFile(path, text, { mode: 0o600 });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type FilesSource, openFilesSource } from "@waku/content";
@@ -25,7 +25,7 @@ let previews: Previews;
 let now: number;
 
 beforeAll(async () => {
-  published = await openFilesSource({ folder: shipped });
+  published = await openFilesSource({ folder: shipped, siteMedia: [join(shipped, "media")] });
 });
 afterAll(() => published.close());
 beforeEach(async () => {
@@ -128,12 +128,12 @@ describe("the session of an editor", () => {
 
 describe("what an editor sees", () => {
   it("is the newest text of everything, while what is published stays", async () => {
-    backend.editors.save(withTitle("A draft"), { [ref]: "https://cms.example/admin/collections/articles/7" });
+    backend.editors.save(withTitle("A draft"));
     const cookie = await signIn();
     const first = await show(cookie);
     expect((await first?.content.get("en", ref))?.title).toBe("A draft");
     expect(first?.problems).toEqual([]);
-    expect(first?.editAddress(ref)).toBe("https://cms.example/admin/collections/articles/7");
+    expect(first?.editAddress(ref)).toBe(`https://cms.example/api/preview/edit/${encodeURIComponent(ref)}`);
     expect((await published.get("en", ref))?.title).not.toBe("A draft");
     await show(cookie);
     expect(answersOf("/api/preview/content")).toEqual(["/api/preview/content 200", "/api/preview/content 304"]);
@@ -146,6 +146,67 @@ describe("what an editor sees", () => {
     backend.editors.save(withTitle("The last draft"));
     await show(cookie);
     expect(await readdir(folder)).toEqual(["2", "3"]);
+  });
+
+  it("is fetched as what differs from what is published, then from the draft before", async () => {
+    const sent = () => backend.editors.sent.map((batch) => batch.length);
+    const first = withTitle("A draft");
+    backend.editors.save(first);
+    const cookie = await signIn();
+    await show(cookie);
+    expect(sent()).toEqual([1]);
+    const { [german]: _, ...gone } = withTitle("A later draft");
+    backend.editors.save({
+      ...gone,
+      "en/magazine/new.md": first[article]?.replace(/^title: .*$/m, "title: New") ?? "",
+    });
+    const preview = await show(cookie);
+    expect(sent()).toEqual([1, 2]);
+    expect((await preview?.content.get("en", ref))?.title).toBe("A later draft");
+    expect((await preview?.content.find("en", "magazine/new"))?.title).toBe("New");
+    expect(await preview?.content.get("de", ref)).toBeUndefined();
+    backend.editors.save(texts);
+    const back = await show(cookie);
+    expect(sent(), "texts that lie in the folder of the draft before").toEqual([1, 2, 2]);
+    expect((await back?.content.get("en", ref))?.title).toBe((await published.get("en", ref))?.title);
+    expect((await back?.content.get("de", ref))?.title).toBe((await published.get("de", ref))?.title);
+    expect(await back?.content.find("en", "magazine/new")).toBeUndefined();
+  });
+
+  it("is the newest text also where another is saved while one is fetched", async () => {
+    backend.editors.save(withTitle("A draft"));
+    const cookie = await signIn();
+    backend.misbehave = ({ url }) => {
+      if (url?.startsWith("/api/preview/texts")) {
+        backend.misbehave = () => false;
+        backend.editors.save(withTitle("A later draft"));
+      }
+      return false;
+    };
+    const preview = await show(cookie);
+    expect(preview?.failure).toBeUndefined();
+    expect((await preview?.content.get("en", ref))?.title).toBe("A later draft");
+  });
+
+  it("is nothing any more when the session ends while texts are fetched", async () => {
+    backend.editors.save(withTitle("A draft"));
+    const cookie = await signIn();
+    backend.misbehave = ({ url }) => {
+      if (url?.startsWith("/api/preview/texts")) backend.editors.editors.clear();
+      return false;
+    };
+    expect(await show(cookie)).toBeUndefined();
+  });
+
+  it("is there with the next look when texts could not be had", async () => {
+    backend.editors.save(withTitle("A draft"));
+    const cookie = await signIn();
+    backend.misbehave = ({ url }, response) =>
+      url?.startsWith("/api/preview/texts") ? Boolean(response.writeHead(500).end()) : false;
+    expect((await show(cookie))?.failure).toBe("HTTP 500");
+    expect(await readdir(folder)).toEqual([]);
+    backend.misbehave = () => false;
+    expect((await (await show(cookie))?.content.get("en", ref))?.title).toBe("A draft");
   });
 
   it("measures nobody", async () => {
@@ -165,15 +226,32 @@ describe("what an editor sees", () => {
       ...withTitle("x".repeat(99)),
       [german]: (texts[german] ?? "").replace(/^title: .*$/m, "title: Neu"),
     });
-    const preview = await show(await signIn());
+    const cookie = await signIn();
+    const preview = await show(cookie);
     expect((await preview?.content.get("en", ref))?.title).toBe((await published.get("en", ref))?.title);
     expect((await preview?.content.get("de", ref))?.title).toBe("Neu");
+    backend.editors.save(withTitle("Short again"));
+    expect((await (await show(cookie))?.content.get("en", ref))?.title).toBe("Short again");
+  });
+
+  it("falls back to what is published by now", async () => {
+    const other = await mkdtemp(join(tmpdir(), "published-"));
+    await cp(shipped, other, { recursive: true, filter: (from) => !from.startsWith(join(shipped, "media")) });
+    await writeFile(join(other, article), withTitle("Published since")[article] ?? "");
+    backend.editors.save(withTitle("x".repeat(99)));
+    const cookie = await signIn();
+    await show(cookie);
+    await published.show(other);
+    const preview = await show(cookie);
+    expect((await preview?.content.get("en", ref))?.title).toBe("Published since");
+    await published.show(shipped);
+    await rm(other, { recursive: true });
   });
 
   it("comes with what the backend would refuse to publish", async () => {
     const words = (text: string) => ({ de: `${text} (de)`, en: text });
     const problem = { document: words("Article"), message: words("is missing"), url: "https://cms.example/admin/x" };
-    backend.editors.save(withTitle("A draft"), {}, [problem, { ...problem, field: words("Title") }]);
+    backend.editors.save(withTitle("A draft"), [problem, { ...problem, field: words("Title") }]);
     const cookie = await signIn();
     expect((await show(cookie))?.problems).toEqual([problem, { ...problem, field: words("Title") }]);
     backend.editors.save(withTitle("Another draft"));

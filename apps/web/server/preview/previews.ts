@@ -94,7 +94,7 @@ export class Previews {
         content: unmeasured(content),
         editorName: editor.name,
         problems,
-        editAddress: (ref) => edit.get(ref),
+        editAddress: (ref) => `${edit}/${encodeURIComponent(ref)}`,
       };
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-
-type Texts = Record<string, string>;
+import { TextServer } from "./text-server.ts";
 
 /** What a content backend answers for editors: sessions by code, whose they are, and the newest texts. */
 export class EditorEndpoints {
@@ -9,13 +7,12 @@ export class EditorEndpoints {
   readonly codes = new Map<string, string>();
   /** Names of editors by session; who loses their role or signs out is removed. */
   readonly editors = new Map<string, string>();
-  #reply: { version: string } & Record<string, unknown> = {
-    version: "",
-    files: {},
-    redirects: [],
-    edit: {},
-    problems: [],
-  };
+  readonly #texts = new TextServer();
+
+  /** Texts that were sent, a list for each request. */
+  get sent(): string[][] {
+    return this.#texts.sent;
+  }
 
   /** Lets an editor in with a code, the session being as good as new. */
   letIn(code: string, name: string): void {
@@ -24,24 +21,25 @@ export class EditorEndpoints {
   }
 
   /** The newest texts from now on, and what is wrong with them. */
-  save(files: Texts, edit: Record<string, string> = {}, problems: object[] = []): void {
-    const content = { files, redirects: [], edit, problems };
-    this.#reply = { version: createHash("sha256").update(JSON.stringify(content)).digest("hex"), ...content };
+  save(files: Record<string, string>, problems: object[] = []): void {
+    this.#texts.offer(files, { redirects: [], edit: "https://cms.example/api/preview/edit", problems });
   }
 
   /** @returns whether the path was one of these */
-  answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+  answer(request: IncomingMessage, response: ServerResponse, { pathname: path, searchParams }: URL): boolean {
     const name = this.editors.get(String(request.headers["x-editor-session"]));
     const json = (body: unknown, headers = {}) =>
       response.writeHead(200, { "Content-Type": "application/json", ...headers }).end(JSON.stringify(body));
     const over = () => response.writeHead(410).end();
     if (path === "/api/preview/session" && request.method === "POST") void this.#open(request, json, over);
     else if (path === "/api/preview/editor") name === undefined ? over() : json({ name });
+    else if (path === "/api/preview/texts")
+      name === undefined ? over() : void this.#texts.answerTexts(request, response);
     else if (path === "/api/preview/content") {
-      const etag = `"${this.#reply.version}"`;
+      const etag = `"${this.#texts.manifest?.version}"`;
       if (name === undefined) over();
       else if (request.headers["if-none-match"] === etag) response.writeHead(304).end();
-      else json(this.#reply, { ETag: etag });
+      else json(this.#texts.manifestSince(searchParams.get("since")), { ETag: etag });
     } else return false;
     return true;
   }

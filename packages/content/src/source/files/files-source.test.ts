@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -288,6 +288,39 @@ describe("content of another folder", () => {
     content.files.set("shared/redirects.yaml", JSON.stringify([{ locale: "de", from: "/magazine/old", to: "x" }]));
     await expect(open(content)).rejects.toThrow("shared/redirects.yaml → 0.from: must be a path");
   });
+});
+
+describe("a fork", () => {
+  it("begins with the same documents and goes its own way, its media being those it was forked from", async () => {
+    const { source, folder } = await open(withArticles());
+    const fork = source.fork({ allowsGaps: true, showsFuture: true });
+    cleanups.push(() => fork.close());
+    const ref = "article:a";
+    const entry = await source.get("en", ref);
+    expect(entry).toBeDefined();
+    expect(await fork.get("en", ref), "in memory once").toBe(entry);
+
+    const [own, other] = [await copyOf(folder), await copyOf(folder)];
+    const file = entry?.file ?? "";
+    const retitle = async (to: string, title: string) =>
+      writeFile(join(to, file), (await readFile(join(folder, file), "utf8")).replace("Title a", title));
+    await retitle(own, "Of the fork");
+    await fork.show(own, [file]);
+    const titles = async () => [(await source.get("en", ref))?.title, (await fork.get("en", ref))?.title];
+    expect(await titles()).toEqual([entry?.title, "Of the fork"]);
+    await retitle(other, "Of the source");
+    await source.show(other, [file]);
+    expect(await titles()).toEqual(["Of the source", "Of the fork"]);
+    expect(fork.mediaFolders()).toEqual([join(own, "media"), join(other, "media")]);
+    expect(await fork.get("de", ref)).toBe(await source.get("de", ref));
+  });
+
+  async function copyOf(folder: string): Promise<string> {
+    const copy = await mkdtemp(join(tmpdir(), "content-copy-"));
+    cleanups.push(() => rm(copy, { recursive: true }));
+    await cp(folder, copy, { recursive: true });
+    return copy;
+  }
 });
 
 describe("single files of the folder shown", () => {

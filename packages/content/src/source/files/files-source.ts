@@ -57,6 +57,11 @@ export type FilesSource = ContentSource & {
   mediaFolders: () => [own: string, ...others: string[]];
   /** Where the content shown lies. */
   shownFolder: () => string;
+  /**
+   * Another source that begins with what is shown now and goes its own way from there: what neither changes is in memory
+   * once. Media are those of this one.
+   */
+  fork: (options: Pick<Options, "allowsGaps" | "showsFuture">) => FilesSource;
 };
 
 /**
@@ -67,16 +72,24 @@ export async function openFilesSource(options: Options): Promise<FilesSource> {
   const loader = new FilesLoader(options);
   const store = await loader.open();
   const watcher = options.watch ? watchFolder(options.folder, (files) => loader.follow(files)) : undefined;
+  return sourceOf(loader, () => {
+    watcher?.close();
+    store.close();
+  });
+}
+
+function sourceOf(loader: FilesLoader, close: () => void): FilesSource {
   return {
-    ...store.reader(),
-    close() {
-      watcher?.close();
-      store.close();
-    },
+    ...loader.store.reader(),
+    close,
     show: (folder, changed) => loader.show(folder, changed),
     change: (files) => loader.show(loader.folder, files),
     mediaFolders: () => loader.mediaFoldersOf(loader.folder),
     shownFolder: () => loader.folder,
+    fork(options) {
+      const fork = loader.fork(options);
+      return sourceOf(fork, () => fork.store.close());
+    },
   };
 }
 
@@ -87,6 +100,7 @@ const navigationFiles = locales.map((locale) => `${locale}/navigation.yaml`);
 class FilesLoader {
   readonly #options: Options;
   readonly #scope: CheckScope;
+  readonly #furtherMedia: () => string[];
   #folder: string;
   #store: ContentStore | undefined;
   /** Where documents came from that were replaced since: whoever holds one may still read its text. */
@@ -96,22 +110,41 @@ class FilesLoader {
   /** One change after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(options: Options) {
+  /** @param furtherMedia folders with media beside the content's own */
+  constructor(options: Options, furtherMedia = () => options.siteMedia ?? []) {
     this.#options = options;
     this.#folder = options.folder;
     this.#scope = options.scope ?? (options.watch ? "all" : "working");
+    this.#furtherMedia = furtherMedia;
   }
 
   get folder(): string {
     return this.#folder;
   }
 
+  get store(): ContentStore {
+    if (!this.#store) throw new Error("the content is not open yet");
+    return this.#store;
+  }
+
   mediaFoldersOf(folder: string): [string, ...string[]] {
-    return [join(folder, "media"), ...(this.#options.siteMedia ?? [])];
+    return [join(folder, "media"), ...this.#furtherMedia()];
   }
 
   async open(): Promise<ContentStore> {
     const { documents, shared } = await this.#load(this.#folder);
+    return this.#begin(documents, shared);
+  }
+
+  fork(options: Pick<Options, "allowsGaps" | "showsFuture">): FilesLoader {
+    const own = { ...options, folder: this.#folder, scope: this.#scope };
+    const fork = new FilesLoader(own, () => this.mediaFoldersOf(this.#folder));
+    const documents = locales.flatMap((locale) => [...this.store.documents(locale).values()]);
+    fork.#begin(documents, this.store.shared);
+    return fork;
+  }
+
+  #begin(documents: StoredDocument[], shared: SharedContent): ContentStore {
     this.#store = new ContentStore(shared, {
       showsFuture: this.#options.showsFuture,
       readText: (entry) => this.#textOf(entry),
@@ -139,7 +172,7 @@ class FilesLoader {
   }
 
   async #show(folder: string, changed: string[] | undefined): Promise<void> {
-    const store = this.#opened;
+    const store = this.store;
     for (const file of changed ?? []) this.#pending.add(file);
     const files = [...this.#pending];
     const change = changed && isLimited(files) ? await this.#changeOf(folder, files) : await this.#wholeChange(folder);
@@ -151,11 +184,6 @@ class FilesLoader {
     this.#pending.clear();
     this.#folder = folder;
     store.apply(change);
-  }
-
-  get #opened(): ContentStore {
-    if (!this.#store) throw new Error("the content is not open yet");
-    return this.#store;
   }
 
   async #textOf(entry: Entry): Promise<string> {
@@ -185,7 +213,7 @@ class FilesLoader {
 
   /** What differs between a folder and what is shown. */
   async #wholeChange(folder: string): Promise<StoreChange> {
-    const store = this.#opened;
+    const store = this.store;
     const { documents, shared } = await this.#load(folder);
     const put: StoredDocument[] = [];
     const present: Record<Locale, Set<Ref>> = { de: new Set(), en: new Set() };
@@ -204,7 +232,7 @@ class FilesLoader {
 
   /** Reads and checks what some files change. */
   async #changeOf(folder: string, files: string[]): Promise<StoreChange> {
-    const store = this.#opened;
+    const store = this.store;
     const problems: Problem[] = [];
     const reader = new Reader(folder, problems);
     const shared: Partial<SharedContent> = {};
@@ -264,8 +292,7 @@ class FilesLoader {
     const isChapter = ({ locale: language, ref }: { locale: Locale; ref: Ref }) =>
       language === locale && ref === chapter;
     if (gone.some(isChapter)) return undefined;
-    const entry =
-      read.find(({ entry }) => isChapter(entry))?.entry ?? this.#opened.documents(locale).get(chapter)?.entry;
+    const entry = read.find(({ entry }) => isChapter(entry))?.entry ?? this.store.documents(locale).get(chapter)?.entry;
     return entry?.kind === "chapter" ? entry : undefined;
   }
 
@@ -275,7 +302,7 @@ class FilesLoader {
     for (const file of files) {
       const place = documentFile(file);
       if (place?.kind !== "chapter") continue;
-      for (const { entry } of this.#opened.documents(place.locale).values())
+      for (const { entry } of this.store.documents(place.locale).values())
         if (entry.kind === "section" && entry.chapter === place.ref) all.add(entry.file);
     }
     return [...all];
