@@ -91,6 +91,7 @@ test.describe("an editor in the admin panel", () => {
   });
 
   test("uploads a picture from the page that is to show it, and chooses it", async ({ page }) => {
+    test.slow();
     const admin = await firstAdmin(backend);
     const document = await findDocument(backend, admin, ["pages", "path", "/features/live-map", "de"]);
     await page.goto(`${backend.url}/admin/collections/pages/${document.id}`);
