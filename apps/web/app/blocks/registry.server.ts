@@ -33,6 +33,7 @@ import { steps } from "./steps/load.server";
 import { surface } from "./surface/load.server";
 import { team } from "./team/load.server";
 import { video } from "./video/load.server";
+import { weakPoints } from "./weak-points/load.server";
 
 /** Where every block gets what it shows; apart from `registry.ts`, so that no loader reaches the browser. */
 export const blockLoaders: { [Type in BlockType]: BlockLoader<BlockViews[Type]> } = {
@@ -66,6 +67,7 @@ export const blockLoaders: { [Type in BlockType]: BlockLoader<BlockViews[Type]> 
   team,
   integrations,
   customerFacts,
+  weakPoints,
 };
 
 /** Fills a content block with what it refers to; undefined leaves the block out. */

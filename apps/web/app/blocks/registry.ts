@@ -30,6 +30,7 @@ import { steps } from "./steps/block";
 import { surface } from "./surface/block";
 import { team } from "./team/block";
 import { video } from "./video/block";
+import { weakPoints } from "./weak-points/block";
 
 /** How every block of the content model looks; `registry.server.ts` says where each gets what it shows. */
 const registered = {
@@ -63,6 +64,7 @@ const registered = {
   team,
   integrations,
   customerFacts,
+  weakPoints,
 } satisfies { [Type in BlockType]: AnyBlockPart<Type> };
 
 type Props<Type extends BlockType> = Parameters<(typeof registered)[Type]["View"]>[0];

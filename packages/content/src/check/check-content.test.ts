@@ -699,6 +699,27 @@ describe("content check", () => {
           .edit("en/pictures.yaml", (texts) => Object.assign(texts, { cobot: "Robot arm on a plinth" }));
       }
 
+      it("has the same places in both languages", async () => {
+        const wear = (title: string, part: string, x: number) => ({
+          type: "weakPoints",
+          title,
+          picture: "cobot",
+          points: ["1", "2", "3"].map((number, index) => {
+            const text = `${part} ${number}`;
+            const place = { x: index === 0 ? x : index * 40, y: 50 };
+            return { part: text, place, sign: text, cause: text, task: text, source: text };
+          }),
+        });
+        const content = new SoundContent().addBlocks("pricing", {
+          de: [wear("Verschleiß", "Rad", 20)],
+          en: [wear("Wear", "Wheel", 21)],
+        });
+        await expectProblem(
+          describePicture(addFiles(content)),
+          /blocks\.2\.points\.0\.place\.x: is "20", in en\/.* "21"/,
+        );
+      });
+
       it("accepts one with all its files and its text in both languages", async () => {
         expect(await problemsOf(describePicture(addFiles(withPicture())))).toEqual([]);
       });

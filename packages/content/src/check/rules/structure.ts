@@ -41,6 +41,8 @@ const sharedFields = new Set([
   "begins",
   "ended",
   "query",
+  "x",
+  "y",
 ]);
 
 /** Both languages of a document have the same blocks, entries, icons and links in the same order. */

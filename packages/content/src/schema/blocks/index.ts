@@ -30,6 +30,7 @@ import { steps } from "./steps.ts";
 import { surface } from "./surface.ts";
 import { team } from "./team.ts";
 import { video } from "./video.ts";
+import { weakPoints } from "./weak-points.ts";
 
 /**
  * Every content block, in the order in which editors choose from them. A further one is a file beside this and a line
@@ -66,6 +67,7 @@ export const blocks = registered({
   team,
   integrations,
   customerFacts,
+  weakPoints,
 });
 
 /** Fields of each block, as a page has them once it was checked. */
