@@ -111,6 +111,7 @@ describe("npm run new", () => {
     ["start", undefined, "is an address that the site itself needs"],
     ["careers/field", undefined, "npm run new page careers/field FAMILY"],
     ["careers/field", "blog", "is no family"],
+    ["careers/field", undefined, /^ {2}company +as \/en\/company$/m],
   ])("refuses the page “%s” of the family %s", (path, family, reason) => {
     expect(() => newPage(root, path, family)).toThrow(reason);
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { noPlaceForPage } from "@waku/content";
+import { noPlaceForPage, pagePath } from "@waku/content";
 import { locales, pageFamilies } from "@waku/content/schema";
 import { Refusal, type Start } from "./start.ts";
 
@@ -19,7 +19,7 @@ export function newPage(root: string, path: string, given?: string): Start {
     ),
     changes: {},
     next: [
-      `content/de/pages/${path}.yaml and content/en/pages/${path}.yaml: your words instead of these; blocks are listed in docs/blocks.md`,
+      `content/de/pages/${path}.yaml and content/en/pages/${path}.yaml: your words instead of these, also instead of the title, which is made from the address; blocks are listed in docs/blocks.md`,
       "content/de/navigation.yaml and content/en/navigation.yaml, or a link from another page: so that visitors find it",
       `it looks like the family “${family}”, as its files say`,
       "npm run content:format, then npm run content:check: it also says what such a page still needs (one of features makes a claim of the register)",
@@ -28,27 +28,44 @@ export function newPage(root: string, path: string, given?: string): Start {
 }
 
 function familyOf(root: string, path: string, given: string | undefined): string {
-  const families = pageFamilies.join(", ");
-  const family = given ?? familyOfNeighbours(root, path);
+  const pages = pagesOf(root);
+  const family = given ?? familyOfNeighbours(pages, path);
   if (family === undefined)
     throw new Refusal(
-      `No page stands below “${path.split("/")[0]}” yet, so nothing says what this one looks like: npm run new page ${path} FAMILY, with one of ${families}.`,
+      `No page stands below “${path.split("/")[0]}” yet, so nothing says what this one looks like: npm run new page ${path} FAMILY, with one of\n${listed(pages)}`,
     );
   if (!pageFamilies.some((known) => known === family))
-    throw new Refusal(`“${family}” is no family of pages; there are: ${families}.`);
+    throw new Refusal(`“${family}” is no family of pages; there are\n${listed(pages)}`);
   return family;
 }
 
-/** The family that most pages below the same first segment are of; undefined where there is none. */
-function familyOfNeighbours(root: string, path: string): string | undefined {
+type Page = { path: string; family: string };
+
+function pagesOf(root: string): Page[] {
   const folder = join(root, "content/en/pages");
-  const [segment = ""] = path.split("/");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
-  const families = files
-    .filter((file) => file.startsWith(`${segment}/`) && file.endsWith(".yaml"))
-    .flatMap((file) => /^family: (\w+)$/m.exec(readFileSync(join(folder, file), "utf8"))?.[1] ?? []);
-  const members = [...Map.groupBy(families, (family) => family).values()];
-  return members.toSorted((a, b) => b.length - a.length)[0]?.[0];
+  return files.flatMap((file) => {
+    if (!file.endsWith(".yaml")) return [];
+    const [, family] = /^family: (\w+)$/m.exec(readFileSync(join(folder, file), "utf8")) ?? [];
+    return family === undefined ? [] : [{ path: pagePath(file), family }];
+  });
+}
+
+/** The family that most pages below the same first segment are of; undefined where there is none. */
+function familyOfNeighbours(pages: Page[], path: string): string | undefined {
+  const [segment = ""] = path.split("/");
+  const neighbours = pages.filter((page) => page.path.startsWith(`${segment}/`));
+  const families = [...Map.groupBy(neighbours, ({ family }) => family).values()];
+  return families.toSorted((a, b) => b.length - a.length)[0]?.[0]?.family;
+}
+
+/** All families, each with a page to look at. */
+function listed(pages: Page[]): string {
+  const lines = pageFamilies.map((family) => {
+    const example = pages.find((page) => page.family === family);
+    return example ? `  ${family.padEnd(12)} as /en${example.path && `/${example.path}`}` : `  ${family}`;
+  });
+  return lines.join("\n");
 }
 
 function titleOf(path: string): string {

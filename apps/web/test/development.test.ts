@@ -122,8 +122,10 @@ it("shows on open pages what is wrong with the content, and loads them anew when
     soon,
   );
   expect((await get("/en/news/robot-dogs")).status).toBe(200);
+  write("en", "x".repeat(99));
+  await vi.waitFor(() => expect(page.said()).toMatch(/en\/pages\/news\/robot-dogs\.yaml:\d+ → /), soon);
   const later = await openPage();
-  await vi.waitFor(() => expect(later.said()).toContain("is not valid YAML"), soon);
+  await vi.waitFor(() => expect(later.said()).toContain("is 99 characters long"), soon);
   write("en", "Robot dogs");
   await vi.waitFor(() => expect(page.said()).toContain("full-reload"), soon);
 });

@@ -90,7 +90,7 @@ describe("the content check", () => {
     await copy.edit("en/pages/pricing.yaml", (text) => text.replace("type: hero", "type: heroic"));
     const { status, stderr } = check(copy.folder);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^en\/pages\/pricing\.yaml → blocks\.0\.type: /);
+    expect(stderr, "with the line").toMatch(/^en\/pages\/pricing\.yaml:\d+ → blocks\.0\.type: /);
   });
 });
 

@@ -26,6 +26,7 @@ export { noPlaceForPage } from "./source/page-place.ts";
 export { parseMarkdown, parseYaml } from "./source/parse.ts";
 export { pictureOf } from "./source/picture.ts";
 export { ContentError, formatProblem, type Problem } from "./source/problem.ts";
+export { withLines } from "./source/problem-lines.ts";
 export { type Reading, recordedView } from "./source/recorded-view.ts";
 export { recordingOf } from "./source/recording.ts";
 export {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ContentError, type FilesSource, formatProblem, openFilesSource, type Problem } from "@waku/content";
+import { ContentError, type FilesSource, formatProblem, openFilesSource, type Problem, withLines } from "@waku/content";
 import { StartError } from "@waku/server";
 import type { Logger } from "pino";
 import type { Env } from "../env.ts";
@@ -36,12 +36,13 @@ async function openShipped(
       siteMedia: contentBackend && siteMedia(contentDir),
       watch: deployment === "development" && !contentBackend,
       showsFuture: deployment === "development",
-      onProblems: (problems) => logProblems(log, problems),
-      onFollowed,
+      onProblems: (problems) => logProblems(log, withLines(contentDir, problems)),
+      onFollowed: onFollowed && ((problems) => onFollowed(withLines(contentDir, problems))),
     });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new StartError(`${error.message}\nThe content folder is ${contentDir} (CONTENT_DIR).`);
+    const { message } = new ContentError(withLines(contentDir, error.problems));
+    throw new StartError(`${message}\nThe content folder is ${contentDir} (CONTENT_DIR).`);
   }
 }
 

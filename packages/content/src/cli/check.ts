@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../check/check-content.ts";
 import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
+import { withLines } from "../source/problem-lines.ts";
 
 /** `npm run content:check [-- --only TEXT] [FOLDER]`: prints every problem and fails when there is one. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: "string" } } });
@@ -18,7 +19,9 @@ try {
   if (!(error instanceof ContentError)) throw error;
   problems = error.problems;
 }
-const shown = problems.filter((problem) => !values.only || formatProblem(problem).includes(values.only));
+const shown = withLines(folder, problems).filter(
+  (problem) => !values.only || formatProblem(problem).includes(values.only),
+);
 for (const problem of shown) console.error(formatProblem(problem));
 console.log(problems.length === 0 ? "The content is sound." : `${problems.length} problem(s), ${shown.length} shown.`);
 if (problems.length > 0) process.exitCode = 1;

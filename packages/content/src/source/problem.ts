@@ -6,13 +6,15 @@ export type Problem = {
   file: string;
   /** Place inside the document, for example `blocks.2.items.0.icon`. */
   at?: string;
+  /** Line of that place, from 1, where it is known. */
+  line?: number;
   /** What is wrong and how to mend it, in the languages of those who write. */
   message: Words;
 };
 
 /** One line per problem, for terminal and log. */
-export function formatProblem({ file, at, message }: Problem): string {
-  return `${file}${at ? ` → ${at}` : ""}: ${message.en}`;
+export function formatProblem({ file, at, line, message }: Problem): string {
+  return `${file}${line ? `:${line}` : ""}${at ? ` → ${at}` : ""}: ${message.en}`;
 }
 
 /** Thrown where content cannot be used at all; its message lists every problem. */
