@@ -145,7 +145,7 @@ async function expectRefusals(places: Place[], stored: Json, change: Change): Pr
 }
 
 /** Enters a value in a field, or gives a list so many of its rows. */
-function enter(data: Json, { field, entered, rows }: Mistake): void {
+function enter(data: Json, { field, entered, rows }: Pick<Mistake, "field" | "entered" | "rows">): void {
   const way = field.split(".");
   const last = way.pop() as string;
   const part = way.reduce((within, name) => within[name], data);
@@ -280,11 +280,40 @@ describe.each(kinds)("the fields of $slug", (kind) => {
         const change: Change = (data, locale) => save(backend, "PATCH", addressIn("de"), data, headersIn(locale));
         await expectRefusals(places, stored, change);
         if (hasBody) await expectBodyRefusals(stored, change);
+        await expectAbsentRefused(places, stored, change);
         expect(await read(addressIn("de"))).toEqual(before);
         expect((await backend.siteContent()).version).toBe(version);
       }
   });
 });
+
+/** What a value can name that is not there, by the name of its field. */
+const absent: Record<string, unknown> = {
+  to: "/nowhere",
+  links: ["/nowhere", "/terms"],
+  story: "/success-stories/nowhere",
+  client: "nobody",
+  ids: ["nothing"],
+  video: "nothing",
+  file: "files/nothing.mp3",
+  document: "files/nothing.pdf",
+  picture: "nothing",
+  name: "nothing",
+};
+
+/** What fields name must be there: which of them do is told by their names, and by their schemas that they may. */
+async function expectAbsentRefused(places: Place[], stored: Json, change: Change): Promise<void> {
+  const other = (field: string) => absent[field.slice(field.lastIndexOf(".") + 1)];
+  const named = places.filter(
+    ({ schema, field }) => other(field) !== undefined && schema.safeParse(other(field)).success,
+  );
+  if (named.length === 0) return;
+  const data = structuredClone(stored);
+  for (const { field } of named) enter(data, { field, entered: other(field) });
+  const { status, body } = await change({ ...data, _status: "published" }, "de");
+  const marks = marksOf(body);
+  expect([status, named.map(({ field }) => field).filter((field) => !marks[field])]).toEqual([400, []]);
+}
 
 /** The text below the fields is Markdown, which must be there. */
 async function expectBodyRefusals(stored: Json, change: Change): Promise<void> {
