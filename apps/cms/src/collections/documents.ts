@@ -1,6 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { noPlaceForPage } from "@waku/content";
-import { type CollectionName, collectionNames, handbookNames, requiredPaths, slug } from "@waku/content/schema";
+import {
+  type CollectionName,
+  chapterSchema,
+  collectionNames,
+  handbookNames,
+  itemSchemas,
+  pageSchema,
+  requiredPaths,
+  sectionSchema,
+  slug,
+} from "@waku/content/schema";
 import type { Words } from "@waku/i18n/locale";
 import type { Access, CollectionConfig, Field, PayloadRequest } from "payload";
 import { isEditor, isReader } from "../access/roles.ts";
@@ -10,11 +20,12 @@ import { addressOfPath, pathOfAddress } from "../model/address.ts";
 import type { Stored } from "../model/convert.ts";
 import { findLatest } from "../model/counterpart.ts";
 import { chapterShape, itemShapes, itemSlugs, pageShape } from "../model/documents.ts";
-import { fieldsOf } from "../model/fields.ts";
+import { fieldsOf, leftToSite } from "../model/fields.ts";
 import { labelOf } from "../model/labels.ts";
 import { previewButton } from "../preview/preview-button.ts";
 import { mayChange, mayCreate, onlyOwnLanguages } from "../publishing/authors.ts";
 import { changedByField } from "../publishing/changed-by.ts";
+import { checkDocument, type Form } from "../publishing/check-fields.ts";
 import { publishingHooks } from "../publishing/hooks.ts";
 import { fieldError, fixed, identify, identityIndex, languageField, type RefOf, refField } from "./identity.ts";
 
@@ -75,6 +86,7 @@ const bodyField: Field = {
   label: labelOf("body"),
   type: "textarea",
   required: true,
+  validate: leftToSite,
   admin: { rows: 24 },
 };
 
@@ -93,11 +105,12 @@ const plansField: Field = {
   admin: { components: { Field: documentPlansPath }, disableListColumn: true },
 };
 
-type Document = Omit<CollectionConfig, "versions" | "hooks" | "indexes"> & { refOf: RefOf };
+type Document = Omit<CollectionConfig, "versions" | "hooks" | "indexes"> & { refOf: RefOf; form: Form };
 
 /** What all documents have in common: one language, drafts and versions, who may do what, and the check before publishing. */
-function documentCollection({ refOf, ...collection }: Document): CollectionConfig {
+function documentCollection({ refOf, form, ...collection }: Document): CollectionConfig {
   const hasName = collection.fields.some((field) => "name" in field && field.name === "name");
+  const text = collection.fields.includes(bodyField) ? "text" : "noText";
   return {
     ...collection,
     access: {
@@ -115,6 +128,7 @@ function documentCollection({ refOf, ...collection }: Document): CollectionConfi
       beforeChange: [
         onlyOwnLanguages,
         identify(refOf, hasName ? "name" : "path"),
+        checkDocument(form, text),
         ...(publishingHooks?.beforeChange ?? []),
       ],
     },
@@ -149,6 +163,7 @@ const mayDeletePage: Access = (args) =>
 export const pages = documentCollection({
   slug: "pages",
   refOf: refOfPage,
+  form: { shape: pageShape, schema: pageSchema },
   labels: { singular: { de: "Seite", en: "Page" }, plural: { de: "Seiten", en: "Pages" } },
   admin: {
     useAsTitle: "path",
@@ -187,6 +202,7 @@ export const items = collectionNames.map((name) => {
   return documentCollection({
     slug: itemSlugs[name],
     refOf: (data, req) => `${name}:${nameOf(data, req)}`,
+    form: { shape: itemShapes[name], schema: itemSchemas[name] },
     labels: { singular: { de: one, en }, plural: { de: many, en: enMany } },
     admin: {
       useAsTitle: "title",
@@ -203,6 +219,7 @@ const handbookGroup = { de: "Handbücher", en: "Handbooks" };
 export const chapters = documentCollection({
   slug: "chapters",
   refOf: (data, req) => `chapter:${data.handbook}/${nameOf(data, req)}`,
+  form: { shape: chapterShape, schema: chapterSchema },
   labels: { singular: { de: "Kapitel", en: "Chapter" }, plural: { de: "Kapitel", en: "Chapters" } },
   admin: { useAsTitle: "title", group: handbookGroup, defaultColumns: ["title", "language", "handbook", "order"] },
   fields: [
@@ -236,6 +253,7 @@ export const sections = documentCollection({
     const chapter = await chapterOf(data, req);
     return `section:${chapter.handbook}/${chapter.name}/${nameOf(data, req)}`;
   },
+  form: { shape: chapterShape, schema: sectionSchema },
   labels: { singular: { de: "Abschnitt", en: "Section" }, plural: { de: "Abschnitte", en: "Sections" } },
   admin: { useAsTitle: "title", group: handbookGroup, defaultColumns: ["title", "language", "chapter", "order"] },
   fields: [

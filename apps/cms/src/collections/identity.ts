@@ -62,6 +62,12 @@ const noLanguage: Words = {
 
 /** A mistake in one field, in the language of the panel. */
 export function fieldError(req: PayloadRequest, path: string, words: Words): ValidationError {
-  const message = words[languageOf(req)];
-  return new ValidationError({ errors: [{ path, label: labelOf(path), message }], req }, req.t);
+  return fieldErrors(req, [{ path, words }]);
+}
+
+/** Mistakes in several fields. */
+export function fieldErrors(req: PayloadRequest, faults: { path: string; words: Words }[]): ValidationError {
+  const language = languageOf(req);
+  const errors = faults.map(({ path, words }) => ({ path, label: labelOf(path), message: words[language] }));
+  return new ValidationError({ errors, req }, req.t);
 }

@@ -1,5 +1,7 @@
+import { figuresSchema, navigationSchema, ownRedirectsSchema, siteSchema } from "@waku/content/schema";
 import { locales } from "@waku/i18n/locale";
-import type { Field, GlobalConfig } from "payload";
+import type { Field, GlobalBeforeChangeHook, GlobalConfig, TextareaFieldValidation } from "payload";
+import { textarea } from "payload/shared";
 import { isEditor, isReader } from "../access/roles.ts";
 import { languageNames } from "../language.ts";
 import {
@@ -16,11 +18,17 @@ import {
 } from "../model/documents.ts";
 import { fieldsOf } from "../model/fields.ts";
 import { changedByField } from "../publishing/changed-by.ts";
+import { checkSettings } from "../publishing/check-fields.ts";
 import { settingsHooks } from "../publishing/hooks.ts";
 
 const group = { de: "Einstellungen", en: "Settings" };
 const access = { read: isReader, readVersions: isReader, update: isEditor };
 const versions = { max: 50 };
+
+/** Settings with fields of the model are checked by its schemas before they are stored. */
+function checked(check: GlobalBeforeChangeHook): GlobalConfig["hooks"] {
+  return { ...settingsHooks, beforeChange: [check, ...(settingsHooks?.beforeChange ?? [])] };
+}
 
 export const site: GlobalConfig = {
   slug: "site",
@@ -28,7 +36,7 @@ export const site: GlobalConfig = {
   admin: { group },
   access,
   versions,
-  hooks: settingsHooks,
+  hooks: checked(checkSettings({ shape: siteShape, schema: siteSchema })),
   fields: [...fieldsOf(siteShape), changedByField],
 };
 
@@ -38,7 +46,7 @@ export const figures: GlobalConfig = {
   admin: { group },
   access,
   versions,
-  hooks: settingsHooks,
+  hooks: checked(checkSettings({ shape: figuresShape, schema: figuresSchema }, "entries")),
   fields: [...fieldsOf(figuresShape), changedByField],
 };
 
@@ -48,7 +56,7 @@ export const ownRedirects: GlobalConfig = {
   admin: { group },
   access,
   versions,
-  hooks: settingsHooks,
+  hooks: checked(checkSettings({ shape: ownRedirectsShape, schema: ownRedirectsSchema })),
   fields: [...fieldsOf(ownRedirectsShape), changedByField],
 };
 
@@ -61,7 +69,7 @@ export const navigations = locales.map((locale): GlobalConfig => {
     admin: { group },
     access,
     versions,
-    hooks: settingsHooks,
+    hooks: checked(checkSettings({ shape: navigationShape, schema: navigationSchema })),
     fields: [...fieldsOf(navigationShape), changedByField],
   };
 });
@@ -79,6 +87,9 @@ const settingLabels: Record<SettingFile, { de: string; en: string }> = {
   faultCodes: { de: "Störungscodes", en: "Fault codes" },
 };
 
+/** What must not be empty, the site's own check says, of an empty text as of any other. */
+const mayBeEmpty: TextareaFieldValidation = (value, options) => textarea(value, { ...options, required: false });
+
 export const rules: GlobalConfig = {
   slug: "rules",
   label: { de: "Preise, Rechner, Formulare, Termine", en: "Prices, calculator, forms, appointments" },
@@ -94,6 +105,8 @@ export const rules: GlobalConfig = {
         // A plain text: the panel's code editor is fetched from a foreign server.
         type: "textarea",
         required: !registerFiles.has(name),
+        validate: mayBeEmpty,
+        hooks: { beforeChange: [({ value }) => value ?? ""] },
         // Registers grow with the site; without a limit of their own texts end at 40,000 characters.
         maxLength: 500_000,
         admin: { rows: 24, className: "yaml" },

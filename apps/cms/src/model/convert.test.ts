@@ -4,6 +4,8 @@ import { toDocument, toStored, withGaps } from "./convert.ts";
 import { figuresShape, pageShape, siteShape } from "./documents.ts";
 import { objectShapeOf, type Part, type Shape } from "./shape.ts";
 
+const articleShape = objectShapeOf(itemSchemas.article);
+
 type Values = Record<string, unknown>;
 
 const block = {
@@ -53,7 +55,6 @@ it("holds both languages of a setting in one document", () => {
 });
 
 it("stores a moment as an instant and writes it as it was, by the clocks of Berlin", () => {
-  const articleShape = objectShapeOf(itemSchemas.article);
   for (const [published, instant] of [
     ["2026-12-01", "2026-11-30T23:00:00.000Z"],
     ["2027-07-01T09:30", "2027-07-01T07:30:00.000Z"],
@@ -71,6 +72,15 @@ it("says of every part in which nothing is entered that there is nothing", () =>
   expect(filled.event).toMatchObject({ ended: null });
   expect(filled.blocks[0]).toMatchObject({ blockType: "hero", title: "B", text: null, actions: [] });
   expect(toDocument(pageShape, filled)).toEqual(toDocument(pageShape, stored));
+  expect(withGaps(siteShape, {})).toMatchObject({ contractTerm: { de: null, en: null }, team: [] });
+});
+
+it("takes what has another form than its field for nothing, or as it is: the schema says what is wrong", () => {
+  const sent = { published: "soon", tags: "one", sheet: { rows: [1, null, { cells: "x" }], columns: {} } };
+  expect(toDocument(articleShape, sent)).toMatchObject({
+    published: "soon",
+    sheet: { rows: [{ cells: [] }], columns: [] },
+  });
 });
 
 it("leaves out what the model takes for granted", () => {

@@ -68,6 +68,8 @@ const lists: ReadonlySet<Shape["kind"]> = new Set(["rows", "register", "blocks",
 
 function filled(shape: Shape, value: unknown): unknown {
   if (shape.kind === "object") return gapsIn(shape.parts, (value ?? {}) as Stored);
+  // Groups of fields are never nothing themselves: the backend looks into them.
+  if (shape.kind === "both") return value ?? Object.fromEntries(locales.map((locale) => [locale, null]));
   if (value === undefined || value === null) return lists.has(shape.kind) ? [] : null;
   if (shape.kind === "blocks")
     return (value as Stored[]).map((block) =>
@@ -114,8 +116,8 @@ function isEntered(value: unknown): boolean {
 /** What stands for a required part in which nothing is entered; texts are missing then, and the check says so. */
 function empty(shape: Shape): unknown {
   if (shape.kind === "object") return documentParts(shape.parts, {});
-  if (shape.kind === "rows" || shape.kind === "names" || shape.kind === "blocks") return [];
-  return shape.kind === "register" ? {} : undefined;
+  if (shape.kind === "register") return {};
+  return lists.has(shape.kind) ? [] : undefined;
 }
 
 function toValue(shape: Shape, stored: unknown): unknown {
@@ -132,28 +134,43 @@ function toValue(shape: Shape, stored: unknown): unknown {
     case "day":
       return entered(String(stored).slice(0, 10));
     case "moment":
-      return entered(stored) && momentOf(new Date(String(stored)).getTime());
+      return entered(stored) && momentAt(String(stored));
     case "names":
     case "textList":
-      return nonEmpty(stored as unknown[]);
+      return nonEmpty(listOf(stored));
     case "object": {
       const document = documentParts(shape.parts, stored as Stored);
       return isEntered(document) ? document : undefined;
     }
     case "rows":
-      return nonEmpty((stored as Stored[]).map((row) => rowValue(shape.row, row)));
+      return nonEmpty(rowsOf(stored).map((row) => rowValue(shape.row, row)));
     case "register":
       return Object.fromEntries(
-        (stored as Stored[]).map((row) => [row.key, toValue(shape.row, row) ?? (shape.isNullable ? null : {})]),
+        rowsOf(stored).map((row) => [row.key ?? "", toValue(shape.row, row) ?? (shape.isNullable ? null : {})]),
       );
     case "blocks":
-      return (stored as Stored[]).map((block) => {
+      return rowsOf(stored).map((block) => {
         const parts = shape.blocks.find(({ type }) => type === block.blockType)?.parts ?? [];
         return { type: block.blockType, ...documentParts(parts, block) };
       });
     default:
       return stored;
   }
+}
+
+/** What somebody sent as a time may be none: the check of the content says so. */
+function momentAt(time: string): string {
+  const instant = Date.parse(time);
+  return Number.isNaN(instant) ? time : momentOf(instant);
+}
+
+/** What somebody sent may be no list, or none of rows: it is refused by its shape, after the check of what it holds. */
+function listOf(sent: unknown): unknown[] {
+  return Array.isArray(sent) ? sent : [];
+}
+
+function rowsOf(sent: unknown): Stored[] {
+  return listOf(sent).filter((row): row is Stored => typeof row === "object" && row !== null);
 }
 
 function rowValue(shape: Shape, row: Stored): unknown {
@@ -165,6 +182,6 @@ function entered(value: unknown): unknown {
   return value === "" || value === null ? undefined : value;
 }
 
-function nonEmpty(values: unknown[] | null | undefined): unknown[] | undefined {
-  return values && values.length > 0 ? values : undefined;
+function nonEmpty(values: unknown[]): unknown[] | undefined {
+  return values.length > 0 ? values : undefined;
 }

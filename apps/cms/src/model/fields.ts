@@ -14,12 +14,17 @@ export function fieldsOf(shape: ObjectShape, isOptional = false): Field[] {
 }
 
 function fieldOf({ name, shape, isRequired }: Part): Field {
-  const base = { name: storedName(name), label: labelOf(name), admin: { description: hintOf(name) } };
+  const base = {
+    name: storedName(name),
+    label: labelOf(name),
+    admin: { description: hintOf(name) },
+    validate: leftToSite,
+  };
   switch (shape.kind) {
     case "text":
       return shape.of === "markdown" || (shape.max ?? 0) > 120
-        ? { ...base, type: "textarea", required: isRequired, maxLength: shape.max, admin: textArea(name) }
-        : { ...base, type: "text", required: isRequired, maxLength: shape.max };
+        ? { ...base, type: "textarea", required: isRequired, admin: textArea(name) }
+        : { ...base, type: "text", required: isRequired };
     case "both":
       return { ...base, type: "group", fields: locales.map((locale) => textIn(locale, isRequired, shape.isLong)) };
     case "textList":
@@ -89,6 +94,14 @@ function fieldOf({ name, shape, isRequired }: Part): Field {
   }
 }
 
+/**
+ * The site's own schema checks what is entered (`publishing/check-fields.ts`), in its words. `required` and limits tell
+ * the panel how to show a field.
+ */
+export function leftToSite(): true {
+  return true;
+}
+
 /** Rows start folded, each under its own words. */
 function rowsOf(name: string) {
   const admin = { description: hintOf(name), initCollapsed: true, components: { RowLabel: rowLabelPath } };
@@ -105,7 +118,7 @@ function distinctKeys(rows: unknown, { req }: { req: PayloadRequest }): true | s
   ];
 }
 
-const keyField: Field = { name: "key", label: labelOf("key"), type: "text", required: true };
+const keyField: Field = { name: "key", label: labelOf("key"), type: "text", required: true, validate: leftToSite };
 
 /** Rows of plain texts have one field, `text`. */
 function rowFields(row: Shape, isOptional = false): Field[] {
@@ -116,7 +129,7 @@ function rowFields(row: Shape, isOptional = false): Field[] {
 
 /** One language of a setting that holds both. */
 function textIn(locale: Locale, required: boolean, isLong = false): Field {
-  const base = { name: locale, label: languageNames[locale], required };
+  const base = { name: locale, label: languageNames[locale], required, validate: leftToSite };
   return isLong ? { ...base, type: "textarea", admin: { rows: 4 } } : { ...base, type: "text" };
 }
 

@@ -3,7 +3,7 @@ import type { Words } from "@waku/i18n/locale";
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from "payload";
 import sharp from "sharp";
 import { hasRole } from "../access/roles.ts";
-import { fieldError } from "../collections/identity.ts";
+import { fieldError, fieldErrors } from "../collections/identity.ts";
 import type { Stored } from "../model/convert.ts";
 import { mediaName } from "../model/media-name.ts";
 import { together } from "../publishing/together.ts";
@@ -67,10 +67,11 @@ export async function namesOf(req: PayloadRequest, where: Where): Promise<string
 
 /** Payload looks at texts when the files are written already. */
 function demandTexts(data: Stored, req: PayloadRequest): void {
-  for (const field of Object.values(textFields)) {
-    const fault = field in data ? textFault(data[field]) : undefined;
-    if (fault) throw fieldError(req, field, fault);
-  }
+  const faults = Object.values(textFields).flatMap((path) => {
+    const words = path in data ? textFault(data[path]) : undefined;
+    return words ? [{ path, words }] : [];
+  });
+  if (faults.length > 0) throw fieldErrors(req, faults);
 }
 
 /** The name that was given, else that of the file. @throws ValidationError where there is none, or it is taken */

@@ -1,8 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
-import { ValidationError } from "payload";
-import { languageNames, languageOf } from "../language.ts";
-import { findCounterpart, findLatest, type Identity, otherLanguage } from "../model/counterpart.ts";
-import { refusal } from "../refusal.ts";
+import { findCounterpart, findLatest, type Identity } from "../model/counterpart.ts";
 
 /** Set in the context of a request that changes both languages of a text at once; over REST that is `?both=true`. */
 export const bothLanguages = "changesBothLanguages";
@@ -22,35 +19,12 @@ export async function otherToChange(
   return other && { collection, other };
 }
 
-/**
- * Does to the other language what was done to the first one, in the same transaction.
- * @throws Refusal that says what is missing there
- */
+/** Does to the other language what was done to the first one, in the same transaction. */
 export async function changeOther(req: PayloadRequest, { collection, other }: Other, change: Change): Promise<void> {
   const base = { collection, id: other.id, depth: 0, overrideAccess: true, req } as const;
-  try {
-    if (change === "delete") await req.payload.delete(base);
-    else await req.payload.update({ ...base, data: { _status: change } as never });
-  } catch (error) {
-    if (error instanceof ValidationError) throw incomplete(req, other, error);
-    throw error;
-  }
+  if (change === "delete") await req.payload.delete(base);
+  else await req.payload.update({ ...base, data: { _status: change } as never });
 }
 
 /** What happens to both languages: they get a status, or are deleted. */
 export type Change = "published" | "draft" | "delete";
-
-/** Fields of the other language are in no form that the editor has before them. */
-function incomplete(req: PayloadRequest, { language }: Identity, { data }: ValidationError) {
-  const reader = languageOf(req);
-  const lines = data.errors.map(
-    ({ label, path, message }) => `• ${typeof label === "string" ? label : path}: ${message}`,
-  );
-  const other = languageNames[language][reader];
-  const one = languageNames[otherLanguage(language)][reader];
-  const list = lines.join("\n");
-  return refusal(req, {
-    de: `Nicht veröffentlicht: ${one} wäre fertig, ${other} noch nicht. Dort fehlt:\n${list}`,
-    en: `Not published: ${one} would be complete, ${other} is not yet. Missing there:\n${list}`,
-  });
-}

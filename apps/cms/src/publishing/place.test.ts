@@ -35,7 +35,10 @@ const sources = new Map<string, Source>([
     { of: { collection: "chapters", id: 4, title: "Schichten", locale: "de" }, content: () => ({}) },
   ],
   ["shared/site.yaml", { of: { global: "site" }, content: () => ({ company: {}, team: [{ name: "A" }] }) }],
-  ["shared/figures.yaml", { of: { global: "figures" }, field: "entries", content: () => ({ a: {}, machines: {} }) }],
+  [
+    "shared/figures.yaml",
+    { of: { global: "figures" }, field: "entries", content: () => ({ 7: {}, machines: {}, "A. B": {} }) },
+  ],
   ["shared/pricing.yaml", { of: { global: "rules" }, field: "pricing", content: () => ({}) }],
 ]);
 const places = new Places({ files: new Map(), addresses: [], sources }, config);
@@ -79,6 +82,15 @@ describe("places in the content are named as the panel names them", () => {
       "Einträge › machines › Wert › Deutsch",
       "entries.1.value.de",
     ],
+    ["shared/figures.yaml", "machines", "Kennzahlenregister", "Einträge › machines", "entries.1.key"],
+    [
+      "shared/figures.yaml",
+      "A. B.value.de",
+      "Kennzahlenregister",
+      "Einträge › A. B › Wert › Deutsch",
+      "entries.2.value.de",
+    ],
+    ["shared/figures.yaml", "7", "Kennzahlenregister", "Einträge › 7", "entries.0.key"],
     ["shared/pricing.yaml", "priceList.siteMonth", "Regeln", "Preise › priceList.siteMonth", "pricing"],
     ["shared/pricing.yaml", "line 12", "Regeln", "Preise › Zeile 12", "pricing"],
   ])("%s, %s", (file, at, document, field, path) => {

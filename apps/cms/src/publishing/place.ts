@@ -116,26 +116,37 @@ function fieldWay(fields: Field[], content: unknown, [name, ...below]: string[])
   const value = (content as Record<string, unknown> | undefined)?.[name];
   if (field.type === "group") return after([label], field.name, fieldWay(field.fields, value, below));
   if (field.type === "array" || field.type === "blocks") {
-    const [row, ...rest] = below;
-    if (row === undefined) return { names: [label], path: field.name };
-    // Entries by a key stand in a list that has the key as a field.
-    const index = /^\d+$/.test(row) ? Number(row) : Object.keys(value ?? {}).indexOf(row);
+    if (below.length === 0) return { names: [label], path: field.name };
+    const { row, index, rest } = rowAt(value, below);
     const block = field.type === "blocks" ? field.blocks.find(({ slug }) => slug === typeAt(value, row)) : undefined;
     const inside = block?.fields ?? (field.type === "array" ? field.fields : []);
     const named = inside.flatMap((each) => ("name" in each && each.name !== "id" ? [each.name] : []));
+    // What is wrong with a plain text or a key as a whole is wrong with that one field of the row.
+    const only = rest.length > 0 ? undefined : named.join() === "text" ? "text" : named.find((each) => each === "key");
     const way =
-      named.join() === "text" && rest.length === 0
-        ? { names: [], path: "text" }
+      only !== undefined
+        ? { names: [], path: only }
         : fieldWay(inside, (value as Record<string, unknown> | undefined)?.[row], rest);
-    const rowName = /^\d+$/.test(row)
+    const rowName = Array.isArray(value)
       ? numbered(index, block ? block.labels?.singular : field.labels?.singular, !!block)
-      : raw([row]);
+      : { de: row, en: row };
     // "Einträge › Eintrag 1" says it twice.
     const list = name === "items" ? [] : [label];
     const found = after([...list, rowName], `${field.name}.${index}`, way);
     return found.path === undefined ? { ...found, path: field.name } : found;
   }
   return { names: below.length === 0 ? [label] : [label, raw(below)], path: field.name };
+}
+
+/** A row by its number; or an entry by its key, which may have dots where it is wrong, in a list that has the key as a field. */
+function rowAt(value: unknown, below: string[]): { row: string; index: number; rest: string[] } {
+  const [first = "", ...others] = below;
+  if (Array.isArray(value)) return { row: first, index: Number(first), rest: others };
+  const keys = Object.keys(value ?? {});
+  const lengths = below.map((_, index) => index + 1);
+  const length = lengths.find((each) => keys.includes(below.slice(0, each).join("."))) ?? 1;
+  const row = below.slice(0, length).join(".");
+  return { row, index: keys.indexOf(row), rest: below.slice(length) };
 }
 
 function after(names: Words[], path: string, way: Way | undefined): Way {

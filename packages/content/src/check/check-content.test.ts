@@ -632,7 +632,10 @@ describe("content check", () => {
       });
       const lines = (await problemsOf(content)).map(formatProblem);
       expect(lines).toEqual(
-        ["de", "en"].map((locale) => `${locale}/pages/pricing.yaml: offers media/a/gone.pdf, which does not exist`),
+        ["de", "en"].map(
+          (locale) =>
+            `${locale}/pages/pricing.yaml → blocks.2.items.0.file: offers media/a/gone.pdf, which does not exist`,
+        ),
       );
     });
 
@@ -667,7 +670,7 @@ describe("content check", () => {
       expect(lines).toEqual(
         ["de", "en"].map((locale) =>
           expect.stringContaining(
-            `${locale}/pages/pricing.yaml: names the video "gone"; add it under videos in shared/site.yaml`,
+            `${locale}/pages/pricing.yaml → blocks.3.video: names the video "gone"; add it under videos in shared/site.yaml`,
           ),
         ),
       );
@@ -836,7 +839,7 @@ describe("recordings of updates", () => {
   it("may be there in one language alone, and their files must be there", async () => {
     await expectProblem(
       update({ file: "files/lidar.mp3", duration: "5:12" }),
-      /^en\/updates\/lidar\.md: offers media\/files\/lidar\.mp3, which does not exist/,
+      /^en\/updates\/lidar\.md → audio\.file: offers media\/files\/lidar\.mp3, which does not exist/,
     );
   });
 

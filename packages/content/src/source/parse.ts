@@ -11,7 +11,8 @@ export type Parsed<T> = { value: T; problems?: undefined } | { value?: undefined
 export function parseYaml<T>(text: string, file: string, schema: z.ZodType<T>): Parsed<T> {
   let raw: unknown;
   try {
-    raw = load(text);
+    // Nothing is no YAML, but what is missing is said of the place where it is.
+    raw = text.trim() === "" ? undefined : load(text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const at = error.mark ? `line ${error.mark.line + 1}` : undefined;
@@ -49,20 +50,17 @@ export function parseMarkdown<T>(text: string, file: string, schema: z.ZodType<T
       ],
     };
   const parsed = parseYaml(detached(match[1] ?? ""), file, schema);
-  if (parsed.problems) return parsed;
   const body = text.slice(match[0].length).trim();
-  if (!body)
-    return refused(file, {
-      de: "hat keinen Text unter seinen Angaben",
-      en: "has no text below its front matter",
-    });
-  if (/<[a-z/!]/i.test(body.replace(/`[^`]*`/g, "")))
-    return refused(file, { de: "muss Markdown ohne HTML-Tags sein", en: "must be Markdown without HTML tags" });
-  return { value: { data: parsed.value, body } };
+  const fault = bodyFault(body);
+  const problems = [...(parsed.problems ?? []), ...(fault ? [{ file, at: "text", message: fault }] : [])];
+  return parsed.problems || fault ? { problems } : { value: { data: parsed.value, body } };
 }
 
-function refused(file: string, message: Words): { problems: Problem[] } {
-  return { problems: [{ file, at: "text", message }] };
+function bodyFault(body: string): Words | undefined {
+  if (!body) return { de: "hat keinen Text unter seinen Angaben", en: "has no text below its front matter" };
+  if (/<[a-z/!]/i.test(body.replace(/`[^`]*`/g, "")))
+    return { de: "muss Markdown ohne HTML-Tags sein", en: "must be Markdown without HTML tags" };
+  return undefined;
 }
 
 /**
@@ -82,5 +80,6 @@ function validate<T>(raw: unknown, file: string, schema: z.ZodType<T>): Parsed<T
   const result = schema.safeParse(raw, { reportInput: true });
   if (result.success) return { value: result.data };
   const places = result.error.issues.flatMap(placedWords);
-  return { problems: places.map(({ path, words }) => ({ file, at: path.join(".") || undefined, message: words })) };
+  const at = (path: PropertyKey[]) => path.length > 0 && { at: path.join(".") };
+  return { problems: places.map(({ path, words }) => ({ file, ...at(path), message: words })) };
 }

@@ -35,23 +35,25 @@ export async function checkMedia(folders: string[], content: LoadedContent): Pro
       },
     });
   for (const entry of [...content.entries.de, ...content.entries.en]) {
-    for (const file of filesOf(entry)) {
-      if (!parseLinkTarget(file) && !(await exists(folders, file)))
+    for (const { name, at } of filesOf(entry)) {
+      if (!parseLinkTarget(name) && !(await exists(folders, name)))
         found.push({
           file: entry.file,
+          at,
           message: {
-            de: `bietet media/${file} an; diese Datei gibt es nicht`,
-            en: `offers media/${file}, which does not exist`,
+            de: `bietet media/${name} an; diese Datei gibt es nicht`,
+            en: `offers media/${name}, which does not exist`,
           },
         });
     }
-    for (const video of videosOf(entry))
-      if (!(video in videos))
+    for (const { name, at } of videosOf(entry))
+      if (!(name in videos))
         found.push({
           file: entry.file,
+          at,
           message: {
-            de: `nennt das Video „${video}“; tragen Sie es bei den Videos ein (shared/site.yaml), ohne Kennung, solange sie nicht bekannt ist`,
-            en: `names the video "${video}"; add it under videos in shared/site.yaml (without id while it is not known)`,
+            de: `nennt das Video „${name}“; tragen Sie es bei den Videos ein (shared/site.yaml), ohne Kennung, solange sie nicht bekannt ist`,
+            en: `names the video "${name}"; add it under videos in shared/site.yaml (without id while it is not known)`,
           },
         });
   }
@@ -119,31 +121,25 @@ async function missingFiles(folders: string[], picture: string, hasLight: boolea
   return files.filter((_, index) => !present[index]);
 }
 
-/** Pictures that a document shows, and in which field. */
-function picturesOf(entry: Entry): { name: string; at: string }[] {
+/** Pictures that a document shows. */
+function picturesOf(entry: Entry): Named[] {
   const opening = pictureOf(entry);
   if (opening) return [{ name: opening.name, at: "picture.name" }];
-  if (entry.kind !== "page") return [];
-  return entry.page.blocks.flatMap((block, index) => {
-    const named: { name: string; at: string }[] = [];
-    mapFields(block, (name, meaning, at) => {
-      if ("refersTo" in meaning && meaning.refersTo === "picture") named.push({ name, at: `blocks.${index}.${at}` });
-      return name;
-    });
-    return named;
-  });
+  return entry.kind === "page" ? namesIn(entry.page.blocks, "picture") : [];
 }
 
-function filesOf(entry: Entry): string[] {
+function filesOf(entry: Entry): Named[] {
   if (entry.kind === "page") return namesIn(entry.page.blocks, "file");
   const recording = recordingOf(entry);
-  if (recording) return [recording.file];
-  return "downloads" in entry ? entry.downloads.map((item) => item.file) : [];
+  if (recording) return [{ name: recording.file, at: "audio.file" }];
+  const downloads = "downloads" in entry ? entry.downloads : [];
+  return downloads.map(({ file }, index) => ({ name: file, at: `downloads.${index}.file` }));
 }
 
-function videosOf(entry: Entry): string[] {
+function videosOf(entry: Entry): Named[] {
   if (entry.kind === "page") return namesIn(entry.page.blocks, "video");
-  return entry.kind === "item" && typeof entry.fields.video === "string" ? [entry.fields.video] : [];
+  const video = entry.kind === "item" ? entry.fields.video : undefined;
+  return typeof video === "string" ? [{ name: video, at: "video" }] : [];
 }
 
 async function exists(folders: string[], file: string): Promise<boolean> {
@@ -158,13 +154,17 @@ function isThere(path: string): Promise<boolean> {
   );
 }
 
+/** The name of something, and the field of its document in which it stands. */
+type Named = { name: string; at: string };
+
 /** What the blocks of a page name, by their schemas: files, pictures or videos. */
-export function namesIn(blocks: Block[], kind: "file" | "picture" | "video"): string[] {
-  const found: string[] = [];
-  for (const block of blocks)
-    mapFields(block, (name, meaning) => {
-      if ("refersTo" in meaning && meaning.refersTo === kind) found.push(name);
+export function namesIn(blocks: Block[], kind: "file" | "picture" | "video"): Named[] {
+  return blocks.flatMap((block, index) => {
+    const found: Named[] = [];
+    mapFields(block, (name, meaning, at) => {
+      if ("refersTo" in meaning && meaning.refersTo === kind) found.push({ name, at: `blocks.${index}.${at}` });
       return name;
     });
-  return found;
+    return found;
+  });
 }
