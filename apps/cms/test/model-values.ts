@@ -41,8 +41,9 @@ const forms = [
  */
 export class Values {
   readonly #known: Known;
-  /** Every text is another one. */
+  /** Every text and number is another one. */
   #count = 0;
+  #numbers = 0;
   constructor(known: Known) {
     this.#known = known;
   }
@@ -110,7 +111,8 @@ export class Values {
     if (schema instanceof z.ZodEnum) return [...inTurn(schema.options)];
     if (schema instanceof z.ZodLiteral) return [schema.value];
     if (schema instanceof z.ZodBoolean) return [turn === 0];
-    if (schema instanceof z.ZodNumber) return [2 + turn, 2020 + turn];
+    // Far from one another where there is room: places in a picture must be.
+    if (schema instanceof z.ZodNumber) return [2 * ((7 * ++this.#numbers) % 49) + turn, 2 + turn, 2020 + turn];
     const known = this.#known[name];
     if (known) return [...inTurn(known)];
     this.#count++;

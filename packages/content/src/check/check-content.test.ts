@@ -137,6 +137,14 @@ describe("content check", () => {
       await expectProblem(content, /^de\/magazine\/lidar\.md → text: must be Markdown without HTML tags/);
     });
 
+    it("refuses a text without end", async () => {
+      const content = new SoundContent();
+      const file = content.files.get("de/magazine/lidar.md");
+      if (typeof file !== "object") throw new Error("no article");
+      content.files.set("de/magazine/lidar.md", { ...file, body: "x".repeat(200_001) });
+      await expectProblem(content, /^de\/magazine\/lidar\.md → text: has 200001 characters, the limit is 200000/);
+    });
+
     it("refuses HTML in a block", async () => {
       const content = new SoundContent().addBlocks("pricing", { de: [plain("<b>x</b>")], en: [plain("x")] });
       await expectProblem(content, /^de\/pages\/pricing\.yaml → blocks\.2\.body: must be Markdown without HTML tags/);

@@ -42,6 +42,7 @@ export const markdown = z
   .string()
   .trim()
   .min(1)
+  .max(40_000)
   .refine(
     (value) => !/<[a-z/!]/i.test(value),
     says({ de: "muss Markdown ohne HTML-Tags sein", en: "must be Markdown without HTML tags" }),

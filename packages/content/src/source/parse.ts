@@ -56,10 +56,18 @@ export function parseMarkdown<T>(text: string, file: string, schema: z.ZodType<T
   return parsed.problems || fault ? { problems } : { value: { data: parsed.value, body } };
 }
 
+/** Twenty times the longest of the site: it still travels as one text among others. */
+const maxBody = 200_000;
+
 function bodyFault(body: string): Words | undefined {
   if (!body) return { de: "hat keinen Text unter seinen Angaben", en: "has no text below its front matter" };
   if (/<[a-z/!]/i.test(body.replace(/`[^`]*`/g, "")))
     return { de: "muss Markdown ohne HTML-Tags sein", en: "must be Markdown without HTML tags" };
+  if (body.length > maxBody)
+    return {
+      de: `hat ${body.length} Zeichen, erlaubt sind ${maxBody}`,
+      en: `has ${body.length} characters, the limit is ${maxBody}`,
+    };
   return undefined;
 }
 
