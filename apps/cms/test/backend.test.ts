@@ -292,6 +292,35 @@ describe("publishing", () => {
     expect(Object.keys((await backend.siteContent()).files)).not.toContain("de/pages/news/robot-dogs.yaml");
   });
 
+  it("takes a new client once the register names it, and lets it go again", async () => {
+    const made: Json[] = [];
+    for (const language of ["de", "en"] as const) {
+      const { id: _, ref: __, ...model } = await find("clients", "name", "otto-group", language);
+      const client = { ...model, name: "new-client", slug: "new-client", title: `New client ${language}` };
+      const meta = { ...model.meta, title: `New client ${language}` };
+      const { status, body } = await backend.call(
+        "POST",
+        "/api/clients?draft=true",
+        { ...client, meta, _status: "draft" },
+        admin,
+      );
+      expect([status, body.errors]).toEqual([201, undefined]);
+      made.push(body.doc);
+    }
+    const [{ id }] = made;
+    const early = await change("clients", id, "both=true", { _status: "published" });
+    expect([early.status, early.body.errors[0].message]).toEqual([400, expect.stringContaining("every client needs")]);
+    const { customers } = (await backend.call("GET", "/api/globals/rules", undefined, admin)).body;
+    const entry = "new-client: { release: null, scope: null, timeline: null, results: null, quote: null }\n";
+    const register = (text: string) => save(backend, "POST", "/api/globals/rules", { customers: text }, admin);
+    expect((await register(customers + entry)).status).toBe(200);
+    expect((await change("clients", id, "both=true", { _status: "published" })).status).toBe(200);
+    expect(Object.keys((await backend.siteContent()).files)).toContain("en/clients/new-client.md");
+    expect((await register(customers)).status, "while the client stands").toBe(400);
+    expect((await backend.call("DELETE", `/api/clients/${id}?both=true`, undefined, admin)).status).toBe(200);
+    expect((await register(customers)).status).toBe(200);
+  });
+
   it("refuses pages where others stand, and keeps those that the site must have", async () => {
     for (const [path, reason] of [
       ["news", "begins with a slash"],

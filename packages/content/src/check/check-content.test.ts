@@ -452,9 +452,9 @@ describe("content check", () => {
       const content = new SoundContent().addBlocks("pricing", { de: [block], en: [block] });
       content.files.set("shared/customers.yaml", { somebody: nothing });
       expect((await problemsOf(content)).map(formatProblem)).toEqual([
-        expect.stringMatching(/^shared\/customers\.yaml → somebody: belongs to no client/),
         expect.stringMatching(/^de\/pages\/pricing\.yaml → blocks\.2\.client: "gone" is no client/),
         expect.stringMatching(/^en\/pages\/pricing\.yaml → blocks\.2\.client: "gone" is no client/),
+        expect.stringMatching(/^shared\/customers\.yaml → somebody: belongs to no client/),
       ]);
     });
 

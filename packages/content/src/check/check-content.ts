@@ -11,7 +11,7 @@ import { checkCalculator } from "./rules/calculator.ts";
 import { checkCaptions } from "./rules/captions.ts";
 import { ClaimPages } from "./rules/claims.ts";
 import { checkCounterparts, checkPagePlaces, checkRequired } from "./rules/coverage.ts";
-import { checkCustomers } from "./rules/customers.ts";
+import { checkCustomers, checkUnusedCustomers } from "./rules/customers.ts";
 import { checkDrawings } from "./rules/drawings.ts";
 import { checkFaultCodes, faultCodesFile, faultCodeTexts } from "./rules/fault-codes.ts";
 import { checkFigureClaims, checkFigureHeadings } from "./rules/figure-claims.ts";
@@ -90,6 +90,7 @@ export async function checkContent(
     problems.push(...rule(content));
     if (pause.isDue) await pause.take();
   }
+  if (scope === "all") problems.push(...checkUnusedCustomers(content));
   problems.push(...(await checkMedia(mediaFolders, content)));
   const found = [...content.problems, ...(reading?.problems() ?? []), ...registers.problems(), ...problems];
   return { content, problems: found, claims: registers.claims };

@@ -3,21 +3,17 @@ import type { Problem } from "../../source/problem.ts";
 
 const file = "shared/customers.yaml";
 
+type Content = Pick<LoadedContent, "entries" | "globals">;
+
 /**
- * Every client has an entry in the register of customers and every entry a client; blocks name one of them. Content of
- * an earlier release has no register, and nothing released.
+ * Every client has an entry in the register of customers, and blocks name one of them. Content of an earlier release has no
+ * register, and nothing released.
  */
-export function checkCustomers({ entries, globals }: Pick<LoadedContent, "entries" | "globals">): Problem[] {
-  const clients = new Set(
-    [...entries.de, ...entries.en].flatMap((entry) =>
-      entry.kind === "item" && entry.collection === "client" ? [entry.id] : [],
-    ),
-  );
+export function checkCustomers({ entries, globals }: Content): Problem[] {
   const known = Object.keys(globals.customers);
   if (known.length === 0) return [];
   return [
-    ...[...clients].filter((id) => !known.includes(id)).map((id) => ({ file, at: id, message: noEntry })),
-    ...known.filter((id) => !clients.has(id)).map((id) => ({ file, at: id, message: noClient })),
+    ...[...clientsIn(entries)].filter((id) => !known.includes(id)).map((id) => ({ file, at: id, message: noEntry })),
     ...[...entries.de, ...entries.en].flatMap((entry): Problem[] => {
       if (entry.kind !== "page") return [];
       return entry.page.blocks.flatMap((block, index) => {
@@ -30,6 +26,18 @@ export function checkCustomers({ entries, globals }: Pick<LoadedContent, "entrie
       });
     }),
   ];
+}
+
+/** Entries that belong to no client: a new one comes before its client can be published. */
+export function checkUnusedCustomers({ entries, globals }: Content): Problem[] {
+  const clients = clientsIn(entries);
+  const unused = Object.keys(globals.customers).filter((id) => !clients.has(id));
+  return unused.map((id) => ({ file, at: id, message: noClient }));
+}
+
+function clientsIn(entries: Content["entries"]): Set<string> {
+  const all = [...entries.de, ...entries.en];
+  return new Set(all.flatMap((entry) => (entry.kind === "item" && entry.collection === "client" ? [entry.id] : [])));
 }
 
 const noEntry = {
