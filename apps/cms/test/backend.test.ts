@@ -183,6 +183,31 @@ describe("publishing", () => {
     });
   });
 
+  it("is taken back to an earlier version, as a draft or for all, by whoever may write or publish it", async () => {
+    const editor = await personWith(backend, "editor", admin);
+    const author = await personWith(backend, "author", admin);
+    const { id, ref, title } = await find("articles", "name", "mtbf-mttr-robot-fleets");
+    expect((await change("articles", id, "", { title: "Eine neue Fassung", _status: "published" })).status).toBe(200);
+    const versions = `/api/articles/versions?where[parent][equals]=${id}&depth=0&limit=50`;
+    const { docs } = (await backend.call("GET", versions, undefined, editor)).body;
+    const { id: earlier } = docs.find(({ version }: Json) => version.title === title);
+    const identity = { ref, language: "de", name: "mtbf-mttr-robot-fleets" };
+    const state = async () => {
+      const [live, draft] = [
+        await published("de/magazine/mtbf-mttr-robot-fleets.md"),
+        await find("articles", "id", id),
+      ];
+      expect(draft).toMatchObject(identity);
+      return [live.front.title, draft.title];
+    };
+    const restore = (query: string, person: Record<string, string>) =>
+      backend.call("POST", `/api/articles/versions/${earlier}${query}`, undefined, person);
+    expect((await restore("?draft=true", author)).status).toBe(200);
+    expect(await state()).toEqual(["Eine neue Fassung", title]);
+    expect((await restore("", editor)).status).toBe(200);
+    expect(await state()).toEqual([title, title]);
+  });
+
   it("refuses what the site could not show, names it, and keeps nothing of it", async () => {
     const { id, meta } = await find("pages", "path", "/pricing");
     const before = await backend.siteContent();

@@ -18,7 +18,6 @@ type Asker = (typeof askers)[number];
 const none: Asker[] = [];
 const readers: Asker[] = ["translator", "author", "editor", "admin"];
 const writers = readers;
-const authors: Asker[] = ["author", "editor", "admin"];
 const publishers: Asker[] = ["editor", "admin"];
 const admins: Asker[] = ["admin"];
 const salesPeople: Asker[] = ["sales", "editor", "admin"];
@@ -120,8 +119,7 @@ const onDocuments: Record<string, Operation> = {
     may: publishers,
     ask: ({ slug, draft }) => ["POST", `/api/${slug}?draft=true`, { ...freshLike(draft), _status: "published" }],
   },
-  // A copy is a new text: translators write what another language has.
-  copy: { may: authors, ask: ({ slug, draft }) => ["POST", `/api/${slug}/${draft.id}/duplicate`, {}] },
+  copy: { may: writers, ask: ({ slug, draft }) => ["POST", `/api/${slug}/${draft.id}/duplicate`, {}] },
   delete: { may: publishers, ask: ({ slug }, mine) => ["DELETE", `/api/${slug}/${mine.id}`] },
   "delete several": {
     may: publishers,

@@ -5,7 +5,7 @@ import type { Stored } from "../model/convert.ts";
 import { labelOf } from "../model/labels.ts";
 
 /** What documents are found by stays as it is once they exist: links, old addresses and the other language rely on it. */
-export const fixed = { access: { update: () => false } };
+export const fixed = { access: { update: () => false } } satisfies Partial<Field>;
 
 /** Every document is one language of a text. */
 export const languageField: Field = {
@@ -23,7 +23,7 @@ export const refField: Field = {
   name: "ref",
   type: "text",
   index: true,
-  access: { create: () => false, update: () => false },
+  access: { ...fixed.access, create: () => false },
   admin: { hidden: true },
 };
 
@@ -39,8 +39,9 @@ export type RefOf = (data: Stored, req: PayloadRequest) => string | Promise<stri
  * @throws ValidationError at the field that is missing or taken
  */
 export function identify(refOf: RefOf, nameField: string): CollectionBeforeChangeHook {
-  return async ({ collection, data, operation, req }) => {
-    if (operation !== "create") return data;
+  return async ({ collection, data, operation, originalDoc, req }) => {
+    // To restore a version, Payload takes away what may not be changed, and leaves nothing in its place.
+    if (operation !== "create") return { ...data, ...pick(originalDoc, fixedFields(collection.fields)) };
     const { language } = data;
     if (!isLocale(language)) throw fieldError(req, "language", noLanguage);
     const ref = await refOf(data, req);
@@ -53,6 +54,17 @@ export function identify(refOf: RefOf, nameField: string): CollectionBeforeChang
       });
     return { ...data, ref };
   };
+}
+
+/** Names of fields that are fixed. */
+function fixedFields(fields: Field[]): string[] {
+  return fields.flatMap((field) =>
+    "name" in field && "access" in field && field.access?.update === fixed.access.update ? [field.name] : [],
+  );
+}
+
+function pick(document: Stored, names: string[]): Stored {
+  return Object.fromEntries(names.map((name) => [name, document[name]]));
 }
 
 const noLanguage: Words = {

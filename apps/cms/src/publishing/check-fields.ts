@@ -19,10 +19,8 @@ export type Form = { shape: ObjectShape; schema: z.ZodType };
  * @param text whether a document has a text below its fields
  */
 export function checkDocument({ shape, schema }: Form, text: "text" | "noText"): CollectionBeforeChangeHook {
-  return ({ collection, data, operation, originalDoc, req }) => {
-    // Of several documents at once nothing but the status changes: what each holds was stored before.
-    const isOneOfSeveral = operation === "update" && req.routeParams?.id === undefined;
-    if (req.payloadAPI !== "REST" || data._status === "draft" || isOneOfSeveral) return data;
+  return ({ collection, data, originalDoc, req }) => {
+    if (req.payloadAPI !== "REST" || data._status === "draft") return data;
     const { language, path, title, name } = data as Stored & Identity;
     const of = {
       collection: collection.slug,
