@@ -2,6 +2,7 @@ import type { Globals } from "@waku/content";
 import { faultAreas, faultDevices, faultParts } from "@waku/content/fault-names";
 import type { FaultCode } from "@waku/content/schema";
 import { type Locale, localePath } from "@waku/i18n/locale";
+import { plainLine } from "@waku/i18n/plain-text";
 import type { Query } from "../../context/query";
 import { formatNumber } from "../../robots/format";
 import { codeOf, faultPath } from "../addresses";
@@ -16,13 +17,13 @@ export function faultListView(globals: Globals, locale: Locale, search: Query): 
   const t = faultTexts[locale];
   const issues: FaultListView["issues"] = [];
   const oneOf = <Name extends string>(field: "device" | "part", names: readonly Name[]): Name | undefined => {
-    const value = search.get(faultParams[field])?.slice(0, maxTyped) ?? "";
+    const value = plainLine(search.get(faultParams[field])?.slice(0, maxTyped) ?? "");
     const known = names.find((name) => name === value);
     if (value !== "" && known === undefined) issues.push({ field, value });
     return known;
   };
   const filter: FaultFilter = {
-    text: (search.get(faultParams.text) ?? "").trim().replace(/\s+/g, " ").slice(0, maxTyped),
+    text: plainLine(search.get(faultParams.text) ?? "").slice(0, maxTyped),
     device: oneOf("device", faultDevices),
     part: oneOf("part", faultParts),
   };

@@ -79,3 +79,9 @@ it("a code has a page at its address, nothing else has", () => {
   ])
     expect(faultAt(path, faultCodes), path).toBeUndefined();
 });
+
+it("sees past characters that show nothing, and repeats none", () => {
+  expect(ids("q=\u200bDRV-104\u3164")).toContain("drv-104");
+  expect(view("q=\u202eDRV-104").filter.text).toBe("DRV-104");
+  expect(view("device=\u202eevil").issues).toEqual([{ field: "device", value: "evil" }]);
+});

@@ -1,3 +1,4 @@
+import { plainLine } from "@waku/i18n/plain-text";
 import type { Query } from "../../context/query";
 import { modelsParam } from "../model/compare";
 import type { RobotFilter } from "../model/filter";
@@ -9,7 +10,7 @@ const maxTicked = 24;
 /** Ids of robots that an address names for the comparison, each once. */
 export function tickedIds(search: Query): string[] {
   const named = search.getAll(modelsParam).flatMap((value) => value.slice(0, 2000).split(","));
-  return [...new Set(named.map((id) => id.trim()).filter((id) => /^[a-z0-9-]{1,80}$/.test(id)))].slice(0, maxTicked);
+  return [...new Set(named.map(plainLine).filter((id) => /^[a-z0-9-]{1,80}$/.test(id)))].slice(0, maxTicked);
 }
 
 /** Query of the finder's address, without its question mark: the filter, and what is ticked. */

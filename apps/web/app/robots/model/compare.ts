@@ -1,5 +1,6 @@
 import { type RobotNumber, robotNumbers } from "@waku/content/robot-names";
 import type { Robot, RobotData } from "@waku/content/schema";
+import { plainLine } from "@waku/i18n/plain-text";
 import type { Query } from "../../context/query";
 
 /** So many models fit beside each other on a screen and on paper. */
@@ -21,7 +22,7 @@ export function readComparison(search: Query, { robots }: Pick<RobotData, "robot
   const given = search
     .getAll(modelsParam)
     .flatMap((value) => value.slice(0, 2_000).split(","))
-    .map((id) => id.trim())
+    .map(plainLine)
     .filter((id) => id !== "")
     .slice(0, 50);
   const issues: ComparisonIssue[] = [];

@@ -2,6 +2,7 @@ import { navigationKinds, type RobotNumber, robotNumbers, robotStatuses, robotTy
 import type { RobotData } from "@waku/content/schema";
 import { isLocale, type Locale } from "@waku/i18n/locale";
 import { notationParam, parseNumber } from "@waku/i18n/numbers";
+import { plainLine, seenOnly } from "@waku/i18n/plain-text";
 import { ownNames, type Query } from "../../context/query";
 import { modelsParam } from "./compare";
 import {
@@ -60,7 +61,7 @@ export function readFilter(
     return chosen;
   }
 
-  const typed = plainSpaces(search.get("q") ?? "");
+  const typed = plainLine(search.get("q") ?? "");
   if (typed.length > maxTextLength) issues.push({ kind: "tooLong", limit: maxTextLength });
   const writtenIn = search.get(notationParam);
   const notation = isLocale(writtenIn) ? writtenIn : undefined;
@@ -120,7 +121,7 @@ function readEdge(
   notation: Locale | undefined,
   issues: FilterIssue[],
 ): number | undefined {
-  const typed = plainSpaces(given ?? "");
+  const typed = seenOnly(given ?? "").replace(/\s+/g, " ");
   if (typed === "") return undefined;
   const shown = shortened(typed);
   const { unit, limit } = numberFacets[number];
@@ -159,6 +160,8 @@ function readPage(given: string | null, issues: FilterIssue[]): number {
   return 1;
 }
 
-const plainSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
-/** A message repeats what was typed, but no novel. */
-const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+/** A message repeats what was typed, but no novel, and nothing that shows otherwise than it is. */
+function shortened(text: string): string {
+  const line = plainLine(text);
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+}
