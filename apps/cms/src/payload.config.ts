@@ -6,7 +6,13 @@ import { firstAdministrator } from "./access/first-administrator.ts";
 import { hasRole } from "./access/roles.ts";
 import { withNamedLocks } from "./admin/locks.ts";
 import { panelWords } from "./admin/panel-words.ts";
-import { dashboardPath, dateLanguagePath, failedPlansPath, refusalToastsPath } from "./admin/paths.ts";
+import {
+  dashboardPath,
+  dateLanguagePath,
+  failedPlansPath,
+  refusalToastsPath,
+  translationsPath,
+} from "./admin/paths.ts";
 import { addresses, publication } from "./collections/addresses.ts";
 import { chapters, items, pages, sections } from "./collections/documents.ts";
 import { files, hardUploadLimit } from "./collections/files.ts";
@@ -19,6 +25,7 @@ import {
   leads,
   personOrders,
 } from "./collections/leads.ts";
+import { outdatedTexts } from "./collections/outdated-texts.ts";
 import { pictures } from "./collections/pictures.ts";
 import { users } from "./collections/users.ts";
 import { env } from "./current-env.ts";
@@ -40,6 +47,7 @@ import { readiness } from "./readiness.ts";
 import { answerRefusal } from "./refusal.ts";
 import { answerRefusedValue } from "./refused-value.ts";
 import { seed } from "./seed/seed.ts";
+import { translationEndpoints } from "./translation/endpoints.ts";
 
 /** The content backend: what editors write, publish and receive. The site reads it through `delivery/`. */
 const config = buildConfig({
@@ -61,7 +69,10 @@ const config = buildConfig({
     dateFormat: "Pp",
     timezones: { defaultTimezone },
     meta: { titleSuffix: " · WAKU" },
-    components: { beforeDashboard: [dashboardPath, failedPlansPath], providers: [dateLanguagePath, refusalToastsPath] },
+    components: {
+      beforeDashboard: [dashboardPath, failedPlansPath, translationsPath],
+      providers: [dateLanguagePath, refusalToastsPath],
+    },
   },
   hooks: { afterError: [answerRefusal, answerRefusedValue, answerFullDisk] },
   email: mailAdapter,
@@ -89,6 +100,7 @@ const config = buildConfig({
     leadSites,
     users,
     addresses,
+    outdatedTexts,
   ],
   globals: [site, figures, ...navigations, ownRedirects, rules, robotFinder, publication],
   endpoints: [
@@ -98,6 +110,7 @@ const config = buildConfig({
     dashboard,
     listFailedPlans,
     dismissFailedPlan,
+    ...translationEndpoints,
     ...previewEndpoints,
   ],
   onInit: async (payload) => {

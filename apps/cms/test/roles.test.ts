@@ -339,6 +339,7 @@ describe("everything else", () => {
       "texts of drafts": { may: ["site"], ask: () => ["POST", "/api/preview/texts", { sha256: [] }] },
       import: { may: none, ask: () => ["POST", "/api/content-import", { files: {}, dryRun: true }] },
       "carrying plans out": { may: admins, ask: () => ["GET", "/api/payload-jobs/run"] },
+      "texts to translate": { may: readers, ask: () => ["GET", "/api/translations"] },
       "plans that failed": { may: readers, ask: () => ["GET", "/api/failed-plans"] },
       "dismissing one": { may: none, ask: () => ["POST", "/api/failed-plans/1/dismiss"] },
       GraphQL: { may: none, ask: () => ["POST", "/api/graphql", { query: "{ Pages { docs { id } } }" }] },

@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Site, startSite } from "@waku/testing";
-import { type Backend, findDocument, firstAdmin, newDataDir, siteToken, startBackend } from "../../cms/test/backend";
+import {
+  type Backend,
+  findDocument,
+  firstAdmin,
+  newDataDir,
+  save,
+  siteToken,
+  startBackend,
+} from "../../cms/test/backend";
 import { axeFindings } from "./axe";
 import { formReady, signInToPanel } from "./panel";
 import { expect, test } from "./test";
@@ -123,5 +131,47 @@ test.describe("an editor in the admin panel", () => {
     expect(found).toEqual([]);
     await field.getByRole("button", { name: "Entfernen" }).click();
     await expect(field.getByText("Kein Bild")).toBeVisible();
+  });
+
+  test("sees which language is behind, says that it is not, and begins a translation", async ({ page }) => {
+    const admin = await firstAdmin(backend);
+    const name = "mtbf-mttr-robot-fleets";
+    const [de, en] = await Promise.all(
+      ["de", "en"].map((language) => findDocument(backend, admin, ["articles", "name", name, language])),
+    );
+    const changed = { title: "Kennzahlen, neu gefasst", _status: "published" };
+    expect((await save(backend, "PATCH", `/api/articles/${de.id}`, changed, admin)).status).toBe(200);
+
+    const late = page.locator('[id="field-title"]');
+    await page.goto(`${backend.url}/admin/collections/articles/${en.id}`);
+    await signInToPanel(page, "admin@example.com", late);
+    const other = page.getByRole("region", { name: /Deutsch/ });
+    await expect(other).toContainText("veröffentlicht");
+    await expect(other).toContainText(/Dieser Text ist seit .* älter\./);
+    expect(await axeFindings(page, { within: "aside, .document-fields__sidebar-wrap" })).toEqual([]);
+    const [beside] = await Promise.all([
+      page.waitForEvent("popup"),
+      other.getByRole("button", { name: "Daneben öffnen" }).click(),
+    ]);
+    await expect(beside).toHaveURL(`${backend.url}/admin/collections/articles/${de.id}`);
+    await beside.close();
+
+    await page.goto(`${backend.url}/admin`);
+    const waiting = page.getByRole("region", { name: "Zu übersetzen" });
+    await expect(waiting.getByRole("link", { name: String(en.title) })).toBeVisible();
+    await page.goto(`${backend.url}/admin/collections/articles?search=${encodeURIComponent(String(changed.title))}`);
+    await expect(page.getByRole("row", { name: /neu gefasst/ })).toContainText("älter");
+    await page.goto(`${backend.url}/admin/collections/articles/${en.id}`);
+    await other.getByRole("button", { name: "Passt wieder" }).click();
+    await expect(other).not.toContainText("älter");
+
+    const { id: _, ref: __, slug: ___, ...parts } = de;
+    const alone = { ...parts, name: "robot-dogs", title: "Roboterhunde", _status: "draft" };
+    const { body } = await backend.call("POST", "/api/articles?draft=true", alone, admin);
+    await page.goto(`${backend.url}/admin/collections/articles/${body.doc.id}`);
+    await page.getByRole("button", { name: "Auf Englisch anlegen" }).click();
+    await expect(page).not.toHaveURL(new RegExp(`/${body.doc.id}$`));
+    await expect(page.locator('[id="field-title"]')).toHaveValue("⟦de⟧ Roboterhunde");
+    await expect(page.getByRole("region", { name: /Deutsch/ })).toContainText("Entwurf");
   });
 });

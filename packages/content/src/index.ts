@@ -1,6 +1,7 @@
 export { type CheckScope, checkContent } from "./check/check-content.ts";
 export { imprintGaps } from "./check/imprint-gaps.ts";
 export { TermFinder } from "./check/rules/terms.ts";
+export { untranslatedMark } from "./check/rules/untranslated.ts";
 export { documentTexts } from "./check/texts.ts";
 export * from "./source/content-source.ts";
 export { isDataPage } from "./source/data-pages.ts";

@@ -14,7 +14,7 @@ import {
 import type { Words } from "@waku/i18n/locale";
 import type { Access, CollectionConfig, Field, PayloadRequest } from "payload";
 import { isEditor, isReader } from "../access/roles.ts";
-import { documentPlansPath } from "../admin/paths.ts";
+import { documentPlansPath, otherLanguageCellPath, otherLanguagePath } from "../admin/paths.ts";
 import { languageOf } from "../language.ts";
 import { addressOfPath, pathOfAddress } from "../model/address.ts";
 import type { Stored } from "../model/convert.ts";
@@ -27,6 +27,7 @@ import { mayChange, mayCreate, onlyOwnLanguages } from "../publishing/authors.ts
 import { changedByField } from "../publishing/changed-by.ts";
 import { checkDocument, type Form } from "../publishing/check-fields.ts";
 import { publishingHooks } from "../publishing/hooks.ts";
+import { forgetOutdated, noteChange } from "../translation/outdated.ts";
 import { fieldError, fixed, identify, identityIndex, languageField, type RefOf, refField } from "./identity.ts";
 
 const itemLabels: Record<CollectionName, { one: string; many: string; en: string; enMany: string }> = {
@@ -105,6 +106,14 @@ const plansField: Field = {
   admin: { components: { Field: documentPlansPath }, disableListColumn: true },
 };
 
+/** How the text stands to its other language, and the way there. */
+const otherLanguageField: Field = {
+  name: "otherLanguage",
+  label: { de: "Andere Sprache", en: "Other language" },
+  type: "ui",
+  admin: { position: "sidebar", components: { Field: otherLanguagePath, Cell: otherLanguageCellPath } },
+};
+
 type Document = Omit<CollectionConfig, "versions" | "hooks" | "indexes"> & { refOf: RefOf; form: Form };
 
 /** What all documents have in common: one language, drafts and versions, who may do what, and the check before publishing. */
@@ -125,15 +134,25 @@ function documentCollection({ refOf, form, ...collection }: Document): Collectio
     versions: { maxPerDoc: 50, drafts: { schedulePublish: { timeFormat: "HH:mm" } } },
     hooks: {
       ...publishingHooks,
+      afterDelete: [...(publishingHooks?.afterDelete ?? []), forgetOutdated],
       beforeChange: [
         onlyOwnLanguages,
         identify(refOf, hasName ? "name" : "path"),
         checkDocument(form, text),
+        noteChange(form.shape),
         ...(publishingHooks?.beforeChange ?? []),
       ],
     },
     indexes: [identityIndex],
-    fields: [plansField, languageField, refField, changedByField, ...collection.fields, statusField],
+    fields: [
+      plansField,
+      otherLanguageField,
+      languageField,
+      refField,
+      changedByField,
+      ...collection.fields,
+      statusField,
+    ],
   };
 }
 
@@ -168,7 +187,7 @@ export const pages = documentCollection({
   admin: {
     useAsTitle: "path",
     group,
-    defaultColumns: ["path", "language", "_status", "changedBy", "updatedAt"],
+    defaultColumns: ["path", "language", "otherLanguage", "_status", "changedBy", "updatedAt"],
     listSearchableFields: ["path"],
     pagination: { defaultLimit: 50 },
   },
@@ -207,7 +226,7 @@ export const items = collectionNames.map((name) => {
     admin: {
       useAsTitle: "title",
       group,
-      defaultColumns: ["title", "language", "_status", "changedBy", "updatedAt"],
+      defaultColumns: ["title", "language", "otherLanguage", "_status", "changedBy", "updatedAt"],
       listSearchableFields: ["title", "name"],
     },
     fields: [nameField, ...fieldsOf(itemShapes[name]), bodyField],
@@ -221,7 +240,11 @@ export const chapters = documentCollection({
   refOf: (data, req) => `chapter:${data.handbook}/${nameOf(data, req)}`,
   form: { shape: chapterShape, schema: chapterSchema },
   labels: { singular: { de: "Kapitel", en: "Chapter" }, plural: { de: "Kapitel", en: "Chapters" } },
-  admin: { useAsTitle: "title", group: handbookGroup, defaultColumns: ["title", "language", "handbook", "order"] },
+  admin: {
+    useAsTitle: "title",
+    group: handbookGroup,
+    defaultColumns: ["title", "language", "otherLanguage", "handbook", "order"],
+  },
   fields: [
     {
       name: "handbook",
@@ -255,7 +278,11 @@ export const sections = documentCollection({
   },
   form: { shape: chapterShape, schema: sectionSchema },
   labels: { singular: { de: "Abschnitt", en: "Section" }, plural: { de: "Abschnitte", en: "Sections" } },
-  admin: { useAsTitle: "title", group: handbookGroup, defaultColumns: ["title", "language", "chapter", "order"] },
+  admin: {
+    useAsTitle: "title",
+    group: handbookGroup,
+    defaultColumns: ["title", "language", "otherLanguage", "chapter", "order"],
+  },
   fields: [
     {
       name: "chapter",

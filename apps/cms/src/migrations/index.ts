@@ -5,6 +5,7 @@ import * as migration_20261130_015849_fault_codes from './20261130_015849_fault_
 import * as migration_20261130_065344_line_drawings from './20261130_065344_line_drawings.ts';
 import * as migration_20261130_131932_own_redirects from './20261130_131932_own_redirects.ts';
 import * as migration_20261130_133308_pictures from './20261130_133308_pictures.ts';
+import * as migration_20261130_174733_outdated_texts from './20261130_174733_outdated_texts.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261130_133308_pictures.up,
     down: migration_20261130_133308_pictures.down,
-    name: '20261130_133308_pictures'
+    name: '20261130_133308_pictures',
+  },
+  {
+    up: migration_20261130_174733_outdated_texts.up,
+    down: migration_20261130_174733_outdated_texts.down,
+    name: '20261130_174733_outdated_texts'
   },
 ];

@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest } from "payload";
 import type { Stored } from "./convert.ts";
 
 /** The other language of the content. */
-function otherLanguage(language: Locale): Locale {
+export function otherLanguage(language: Locale): Locale {
   return language === "de" ? "en" : "de";
 }
 

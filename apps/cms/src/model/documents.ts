@@ -39,6 +39,14 @@ export const itemSlugs: Record<CollectionName, string> = {
   plainPage: "plain-pages",
 };
 
+/** Shapes of documents by the backend's collection: of everything that is a text in two languages. */
+export const documentShapes: ReadonlyMap<string, ObjectShape> = new Map([
+  ["pages", pageShape],
+  ...collectionNames.map((name): [string, ObjectShape] => [itemSlugs[name], itemShapes[name]]),
+  ["chapters", chapterShape],
+  ["sections", chapterShape],
+]);
+
 /** The backend's collection with the documents of a language-neutral name, if there is one. */
 export function collectionOf(ref: string): string | undefined {
   const [kind = ""] = ref.split(":", 1);

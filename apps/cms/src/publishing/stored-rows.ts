@@ -34,7 +34,8 @@ export async function rowsOf<T = Row>(req: PayloadRequest, query: ReturnType<typ
   return rows as T[];
 }
 
-function tableOf(slug: string) {
+/** The table of a collection or of settings. */
+export function tableOf(slug: string) {
   return sql.identifier(slug.replaceAll("-", "_"));
 }
 

@@ -137,6 +137,17 @@ describe("content check", () => {
       await expectProblem(content, /^de\/magazine\/lidar\.md → text: must be Markdown without HTML tags/);
     });
 
+    it("refuses texts that wait for their translation, wherever they stand", async () => {
+      const content = new SoundContent().addBlocks("pricing", { de: [plain("⟦en⟧ Text")], en: [plain("Text")] });
+      const file = content.files.get("de/magazine/lidar.md");
+      if (typeof file !== "object") throw new Error("no article");
+      const front = { ...(file.front as object), teaser: "⟦en⟧ A lidar." };
+      content.files.set("de/magazine/lidar.md", { front, body: "⟦en⟧\n\nText" });
+      const lines = (await problemsOf(content)).map(formatProblem);
+      for (const place of ["pricing.yaml → blocks.2.body", "lidar.md → teaser", "lidar.md → text"])
+        expect(lines).toContainEqual(expect.stringContaining(`${place}: is not translated yet`));
+    });
+
     it("refuses a text without end", async () => {
       const content = new SoundContent();
       const file = content.files.get("de/magazine/lidar.md");

@@ -26,6 +26,7 @@ import { checkRobots } from "./rules/robots.ts";
 import { StandardChecker } from "./rules/standards.ts";
 import { checkStructure } from "./rules/structure.ts";
 import { checkTerms, TermFinder } from "./rules/terms.ts";
+import { checkBodyTranslated, checkTranslated } from "./rules/untranslated.ts";
 import { checkWording, figureLiterals } from "./rules/wording.ts";
 import { documentTexts, type TextAt, type TextOrigin } from "./texts.ts";
 
@@ -53,10 +54,12 @@ export async function checkContent(
   const reading = scope === "all" ? new ReadingChecker() : undefined;
   let registers: RegisterChecker | undefined;
   const references = new Map<Entry, TextAt>();
+  const untranslated: Problem[] = [];
   const visit: DocumentVisitor = (read, globals) => {
     onDocument?.(read);
     const { entry } = read;
     const text = bodyText(read);
+    untranslated.push(...checkBodyTranslated(entry, read.body));
     registers ??= new RegisterChecker(globals, scope);
     if (!text) return;
     registers.add(entry, [text]);
@@ -74,7 +77,7 @@ export async function checkContent(
     reading?.addShared({ file: faultCodesFile, locale }, texts);
     registers.addShared({ file: faultCodesFile, locale }, texts);
   }
-  const problems: Problem[] = checkFaultCodes(faultCodes, find);
+  const problems: Problem[] = [...untranslated, ...checkFaultCodes(faultCodes, find)];
   const pause = pauses();
   for (const entry of [...content.entries.de, ...content.entries.en]) {
     if (pause.isDue) await pause.take();
@@ -124,6 +127,7 @@ export async function checkChange(
     const body = bodyText(read);
     const texts = documentTexts(read.entry);
     problems.push(...linkChecker.check(read.entry, body ? [...texts, body] : texts));
+    problems.push(...checkBodyTranslated(read.entry, read.body));
   }
   const reading = scope === "all" ? new ReadingChecker() : undefined;
   for (const read of changed) {
@@ -176,7 +180,7 @@ const rulesOfWhole: Rule[] = [
   checkOwnRedirects,
 ];
 /** Rules that look at a document, its counterpart in the other language, and the settings. */
-const rulesOfDocuments: Rule[] = [checkPagePlaces, checkBooking, checkStructure, checkFigures];
+const rulesOfDocuments: Rule[] = [checkPagePlaces, checkBooking, checkStructure, checkFigures, checkTranslated];
 
 function bodyText({ entry, body }: ReadDocument): TextAt | undefined {
   return entry.kind === "page" ? undefined : { at: "text", text: body, markdown: true };

@@ -7,6 +7,8 @@ import { InvitedPerson } from "../../../admin/invited-person";
 import { AssigneeCell, FormCell } from "../../../admin/lead-cells";
 import { LeadDetails } from "../../../admin/lead-details";
 import { LeadFilters } from "../../../admin/lead-filters";
+import { OtherLanguage } from "../../../admin/other-language";
+import { OtherLanguageCell } from "../../../admin/other-language-cell";
 import {
   assigneeCellPath,
   assigneeFieldPath,
@@ -18,14 +20,18 @@ import {
   invitedPersonPath,
   leadDetailsPath,
   leadFiltersPath,
+  otherLanguageCellPath,
+  otherLanguagePath,
   pictureFieldPath,
   pictureShownPath,
   refusalToastsPath,
   rowLabelPath,
+  translationsPath,
 } from "../../../admin/paths";
 import { PictureField, PictureShown } from "../../../admin/picture-field";
 import { RefusalToasts } from "../../../admin/refusal-toasts";
 import { RowLabel } from "../../../admin/row-label";
+import { Translations } from "../../../admin/translations";
 
 /** Components that the admin panel names by path. */
 export const importMap = {
@@ -38,7 +44,10 @@ export const importMap = {
   [failedPlansPath]: FailedPlans,
   [invitedPersonPath]: InvitedPerson,
   [documentPlansPath]: DocumentPlans,
+  [otherLanguagePath]: OtherLanguage,
+  [otherLanguageCellPath]: OtherLanguageCell,
   [dashboardPath]: Dashboard,
+  [translationsPath]: Translations,
   [leadFiltersPath]: LeadFilters,
   [leadDetailsPath]: LeadDetails,
   [assigneeFieldPath]: AssigneeField,
