@@ -137,7 +137,7 @@ test.describe("an editor in the admin panel", () => {
     const admin = await firstAdmin(backend);
     const name = "mtbf-mttr-robot-fleets";
     const [de, en] = await Promise.all(
-      ["de", "en"].map((language) => findDocument(backend, admin, ["articles", "name", name, language])),
+      (["de", "en"] as const).map((language) => findDocument(backend, admin, ["articles", "name", name, language])),
     );
     const changed = { title: "Kennzahlen, neu gefasst", _status: "published" };
     expect((await save(backend, "PATCH", `/api/articles/${de.id}`, changed, admin)).status).toBe(200);
