@@ -28,6 +28,20 @@ export async function findLatest(
   return (found as unknown as (Stored & Identity) | null) ?? undefined;
 }
 
+/** What visitors see of a document; undefined while it is a draft. */
+export async function findPublished(req: PayloadRequest, collection: string, id: unknown): Promise<Stored | undefined> {
+  const found = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id: id as number,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  });
+  const document = found as unknown as Stored | null;
+  return document?._status === "published" ? document : undefined;
+}
+
 /** The same document in the other language, as its newest draft has it; undefined while nobody has written one. */
 export async function findCounterpart(
   req: PayloadRequest,

@@ -1,14 +1,8 @@
 import type { Locale } from "@waku/i18n/locale";
-import type {
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
-  CollectionSlug,
-  PayloadRequest,
-  Where,
-} from "payload";
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest, Where } from "payload";
 import { writeContent } from "../model/content-writer.ts";
 import { type Stored, toDocument } from "../model/convert.ts";
-import { findCounterpart, type Identity, otherLanguage } from "../model/counterpart.ts";
+import { findCounterpart, findPublished, type Identity, otherLanguage } from "../model/counterpart.ts";
 import type { ObjectShape } from "../model/shape.ts";
 
 type Text = Pick<Identity, "ref" | "language">;
@@ -20,12 +14,12 @@ type Text = Pick<Identity, "ref" | "language">;
 export function noteChange(shape: ObjectShape): CollectionBeforeChangeHook {
   return async ({ collection, data, originalDoc, req }) => {
     if (data._status !== "published" || originalDoc?.id === undefined) return data;
-    const before = await published(req, collection.slug, originalDoc.id);
+    const before = await findPublished(req, collection.slug, originalDoc.id);
     if (!before || isSame(shape, before, data)) return data;
     const { ref, language } = originalDoc as Identity;
     if (await settle(req, { ref, language })) return data;
     const other = await findCounterpart(req, collection.slug, { ref, language });
-    if (other && (await published(req, collection.slug, other.id)))
+    if (other && (await findPublished(req, collection.slug, other.id)))
       await leaveBehind(req, { ref, language: otherLanguage(language) });
     return data;
   };
@@ -69,20 +63,6 @@ async function leaveBehind(req: PayloadRequest, text: Text): Promise<void> {
 
 function whereOf({ ref, language }: { ref: string; language: Locale }): Where {
   return { and: [{ ref: { equals: ref } }, { language: { equals: language } }] };
-}
-
-/** What visitors see of a document; undefined while it is a draft. */
-async function published(req: PayloadRequest, collection: string, id: unknown): Promise<Stored | undefined> {
-  const found = await req.payload.findByID({
-    collection: collection as CollectionSlug,
-    id: id as number,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  });
-  const document = found as unknown as Stored | null;
-  return document?._status === "published" ? document : undefined;
 }
 
 function isSame(shape: ObjectShape, before: Stored, now: Stored): boolean {

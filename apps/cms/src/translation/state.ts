@@ -1,7 +1,7 @@
 import { sql } from "@payloadcms/db-postgres";
 import type { Locale } from "@waku/i18n/locale";
-import type { CollectionSlug, PayloadRequest } from "payload";
-import { findCounterpart, findLatest, otherLanguage } from "../model/counterpart.ts";
+import type { PayloadRequest } from "payload";
+import { findCounterpart, findLatest, findPublished, otherLanguage } from "../model/counterpart.ts";
 import { documentShapes } from "../model/documents.ts";
 import { rowsOf, tableOf } from "../publishing/stored-rows.ts";
 import { outdatedSince } from "./outdated.ts";
@@ -27,17 +27,14 @@ export async function translationOf(
   if (!document) return undefined;
   const language = otherLanguage(document.language);
   const other = await findCounterpart(req, collection, document);
-  const found =
-    other &&
-    (await req.payload.findByID({ ...published, collection: collection as CollectionSlug, id: other.id, req }));
+  const published = other && (await findPublished(req, collection, other.id));
   return {
     language,
-    ...(other && { other: { id: other.id, isPublished: found?._status === "published" } }),
+    ...(other && { other: { id: other.id, isPublished: published !== undefined } }),
     outdatedSince: await outdatedSince(req, document),
     otherOutdatedSince: await outdatedSince(req, { ref: document.ref, language }),
   };
 }
-const published = { depth: 0, overrideAccess: true, disableErrors: true } as const;
 
 /** A text that waits for a translator. */
 export type Waiting = { collection: string; id: number; title: string; language: Locale };

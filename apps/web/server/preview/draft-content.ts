@@ -24,6 +24,7 @@ export type Drafts = {
 };
 
 type Shown = {
+  content: FilesSource;
   manifest: DraftManifest;
   texts: LaidTexts;
   /** Texts that are not sound: the ones that visitors see stand in their place, out of this folder. */
@@ -41,7 +42,6 @@ const maxOvertaken = 5;
  */
 export class DraftContent {
   readonly #options: Options;
-  #content: FilesSource | undefined;
   #shown: Shown | undefined;
   /** One answer after the other: a crowd of requests takes a version over once. */
   #turn: Promise<unknown> = Promise.resolve();
@@ -66,59 +66,58 @@ export class DraftContent {
   /** Removes what is on disk. */
   async close(): Promise<void> {
     await this.#turn;
-    this.#content?.close();
+    this.#shown?.content.close();
     await rm(this.#options.folder, { recursive: true, force: true });
   }
 
   async #latest(session: string, overtaken = 0): Promise<Drafts | "over"> {
     const { backend, published } = this.#options;
-    const answer = await backend.drafts(session, this.#shown?.manifest.version);
+    const shown = this.#shown;
+    const answer = await backend.drafts(session, shown?.manifest.version);
     if (answer === "over") return "over";
-    const manifest = answer === "known" ? this.#shown?.manifest : answer;
+    const manifest = answer === "known" ? shown?.manifest : answer;
     if (!manifest) throw new Error("the answer has no content");
-    const { replaced } = this.#shown ?? {};
     // A published text that stands in a draft's place may be another one by now.
-    const isOutdated = replaced && replaced.files.size > 0 && replaced.by !== published.shownFolder();
+    const isOutdated = shown && shown.replaced.files.size > 0 && shown.replaced.by !== published.shownFolder();
     try {
-      if (answer !== "known" || isOutdated) await this.#take(manifest, session);
+      const { content } = shown && answer === "known" && !isOutdated ? shown : await this.#take(manifest, session);
+      return { content, problems: manifest.problems, edit: manifest.edit };
     } catch (error) {
       if (error instanceof OvertakenError && overtaken < maxOvertaken) return this.#latest(session, overtaken + 1);
       throw error;
     }
-    return this.#drafts(manifest);
   }
 
-  #drafts({ problems, edit }: DraftManifest): Drafts {
-    if (!this.#content) throw new Error("no drafts are open");
-    return { content: this.#content, problems, edit };
-  }
-
-  async #take(manifest: DraftManifest, session: string): Promise<void> {
+  async #take(manifest: DraftManifest, session: string): Promise<Shown> {
     const { backend, folder, published, log } = this.#options;
     const start = performance.now();
     // A process that was killed left its drafts.
     if (this.#count === 0) await rm(folder, { recursive: true, force: true });
     const by = published.shownFolder();
-    this.#content ??= published.fork({ allowsGaps: true, showsFuture: true });
-    const before = this.#shown?.texts ?? (await textsIn(this.#content.shownFolder()));
+    // Until the first drafts are shown, the fork stands on a folder of the site, which goes with later publications.
+    const content = this.#shown?.content ?? published.fork({ allowsGaps: true, showsFuture: true });
     const texts: LaidTexts = { folder: join(folder, String(++this.#count)), digests: new Map() };
     const own = new Map([[redirectsFile, JSON.stringify(manifest.redirects)]]);
     let changed: string[];
     let files: Set<string>;
     try {
+      const before = this.#shown?.texts ?? (await textsIn(by));
       await layTexts({ files: manifest.files, own }, texts, [before], (missing) => backend.texts(missing, session));
       changed = differing(before.digests, texts.digests);
-      files = await showSound(this.#content, texts, changed, by);
+      files = await showSound(content, texts, changed, by);
     } catch (error) {
       // A full disk has no room for halves; why it failed matters more than one that stays.
       await rm(texts.folder, { recursive: true, force: true }).catch(() => undefined);
+      if (!this.#shown) content.close();
       throw error;
     }
-    this.#shown = { manifest, texts, replaced: { files, by } };
+    const shown = { content, manifest, texts, replaced: { files, by } };
+    this.#shown = shown;
     await this.#retire(texts.folder);
     const ms = Math.round(performance.now() - start);
     const counts = { changed: changed.length, replaced: files.size, problems: manifest.problems.length };
     log.info({ ms, ...counts }, "drafts are shown to editors");
+    return shown;
   }
 
   /** Removes older texts, but those of the version before, which may still be read. */

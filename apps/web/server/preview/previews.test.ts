@@ -209,6 +209,23 @@ describe("what an editor sees", () => {
     expect((await (await show(cookie))?.content.get("en", ref))?.title).toBe("A draft");
   });
 
+  it("is there with the next look also when what was published at the first one is gone by then", async () => {
+    const other = await mkdtemp(join(tmpdir(), "published-"));
+    await cp(shipped, other, { recursive: true, filter: (from) => !from.startsWith(join(shipped, "media")) });
+    await published.show(other);
+    backend.editors.save(withTitle("A draft"));
+    const cookie = await signIn();
+    backend.misbehave = ({ url }, response) =>
+      url?.startsWith("/api/preview/texts") ? Boolean(response.writeHead(500).end()) : false;
+    expect((await show(cookie))?.failure).toBe("HTTP 500");
+    await published.show(shipped);
+    await rm(other, { recursive: true });
+    backend.misbehave = () => false;
+    const preview = await show(cookie);
+    expect(preview?.failure).toBeUndefined();
+    expect((await preview?.content.get("en", ref))?.title).toBe("A draft");
+  });
+
   it("measures nobody", async () => {
     const integrations = "shared/integrations.yaml";
     const analytics = "analytics: { provider: posthog, host: https://eu.example.com, key: k }";
