@@ -3,7 +3,7 @@ import { type CSSProperties, Suspense, useEffect } from "react";
 import { useLocale } from "../i18n/use-locale";
 import { StaticRegion } from "../ui/static-region/static-region";
 import styles from "./surface.module.css";
-import { surfaces } from "./surfaces";
+import { type Height, surfaces } from "./surfaces";
 
 /**
  * A drawn part of the product by name, in the language of the page, with a line below that says what to look at. The browser keeps what the server sent, and its
@@ -13,9 +13,14 @@ export function Surface({ name, caption }: { name: SurfaceName; caption?: string
   const locale = useLocale();
   const {
     Drawing,
-    heights: [narrow, medium, wide],
+    heights: [narrow, medium, wide, full],
   } = surfaces[name];
-  const heights = { "--narrow": `${narrow}px`, "--medium": `${medium}px`, "--wide": `${wide}px` } as CSSProperties;
+  const heights = {
+    "--narrow": length(narrow),
+    "--medium": length(medium),
+    "--wide": length(wide),
+    "--full": length(full),
+  } as CSSProperties;
   const drawing = (
     <Suspense fallback={<div className={styles.waiting} />}>
       <Drawing locale={locale} />
@@ -31,6 +36,10 @@ export function Surface({ name, caption }: { name: SurfaceName; caption?: string
       {caption && <p className={styles.caption}>{caption}</p>}
     </div>
   );
+}
+
+function length(height: Height): string {
+  return typeof height === "number" ? `${height}px` : `calc(${height})`;
 }
 
 /** Tells the player of stories that there may be new ones, as soon as what stands beside it is shown. */

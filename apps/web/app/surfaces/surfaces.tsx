@@ -2,10 +2,13 @@ import type { SurfaceName } from "@waku/content/schema";
 import { type ComponentType, lazy } from "react";
 import type { ByLocale, DrawingProps, SurfaceProps } from "./by-locale";
 
+/** Pixels, or a sum with `cqi` for a drawing that grows with its place. */
+export type Height = number | `${string}cqi`;
+
 type Entry = {
   Drawing: ComponentType<SurfaceProps>;
-  /** Pixels kept for it in a narrow, medium and wide place: what its taller language needs. */
-  heights: [narrow: number, medium: number, wide: number];
+  /** Room kept for it in a place of each size: what its taller language needs, in the system's face too. */
+  heights: [narrow: Height, medium: Height, wide: Height, full: Height];
 };
 
 const board = async () => (await import("./board/board")).Board;
@@ -26,291 +29,291 @@ const workspace = async () => (await import("./workspace/workspace")).Workspace;
 export const surfaces: Record<SurfaceName, Entry> = {
   "live-map": {
     Drawing: shows(floor, () => import("./scenes/live-map")),
-    heights: [562, 585, 653],
+    heights: [563, "211px + 62.5cqi", 653, 681],
   },
   "order-queue": {
     Drawing: shows(queue, () => import("./scenes/order-queue")),
-    heights: [646, 505, 437],
+    heights: [647, 505, 457, 437],
   },
   "ticket-board": {
     Drawing: shows(board, () => import("./scenes/ticket-board")),
-    heights: [637, 549, 414],
+    heights: [640, 552, 570, 439],
   },
   "work-order": {
     Drawing: shows(order, () => import("./scenes/work-order")),
-    heights: [844, 686, 542],
+    heights: [865, 689, 545, 545],
   },
   "maintenance-calendar": {
     Drawing: shows(week, () => import("./scenes/maintenance-calendar")),
-    heights: [520, 562, 468],
+    heights: [678, 701, 701, 701],
   },
   "robot-file": {
     Drawing: shows(machineFile, () => import("./scenes/robot-file")),
-    heights: [811, 589, 508],
+    heights: [819, 594, 508, 508],
   },
   "spare-parts": {
     Drawing: shows(stock, () => import("./scenes/spare-parts")),
-    heights: [634, 597, 434],
+    heights: [656, 599, 473, 434],
   },
   "alert-timeline": {
     Drawing: shows(timeline, () => import("./scenes/alert-timeline")),
-    heights: [748, 534, 454],
+    heights: [767, 534, 489, 473],
   },
   "process-analytics": {
     Drawing: shows(charts, () => import("./scenes/process-analytics")),
-    heights: [678, 483, 470],
+    heights: [678, 701, 701, 701],
   },
   report: {
     Drawing: shows(sheet, () => import("./scenes/report")),
-    heights: [785, 533, 540],
+    heights: [803, 533, 605, 540],
   },
   "maintenance-agent": {
     Drawing: shows(talk, () => import("./scenes/maintenance-agent")),
-    heights: [615, 541, 491],
+    heights: [616, 543, 519, 512],
   },
   "ar-overlay": {
     Drawing: lazy(async () => ({ default: (await import("./ar-overlay/ar-overlay")).ArOverlay })),
-    heights: [427, 530, 393],
+    heights: ["220px + 63.9cqi", "200px + 63.9cqi", "-118px + 63.9cqi", "-118px + 63.9cqi"],
   },
   "data-connector": {
     Drawing: shows(connector, () => import("./scenes/data-connector")),
-    heights: [630, 393, 410],
+    heights: [631, 393, 410, 415],
   },
   "customer-workspace": {
     Drawing: shows(workspace, () => import("./scenes/customer-workspace")),
-    heights: [628, 616, 430],
+    heights: [629, 616, 635, 430],
   },
   "restaurant-evening": {
     Drawing: shows(timeline, () => import("./scenes/restaurant-evening")),
-    heights: [748, 534, 454],
+    heights: [749, 516, 491, 473],
   },
   "fire-door": {
     Drawing: shows(timeline, () => import("./scenes/fire-door")),
-    heights: [748, 551, 489],
+    heights: [712, 551, 508, 473],
   },
   "bearing-forecast": {
     Drawing: shows(timeline, () => import("./scenes/bearing-forecast")),
-    heights: [748, 534, 489],
+    heights: [677, 534, 489, 473],
   },
   "hotel-night": {
     Drawing: shows(talk, () => import("./scenes/hotel-night")),
-    heights: [686, 542, 512],
+    heights: [686, 543, 537, 512],
   },
   "voice-template": {
     Drawing: shows(talk, () => import("./scenes/voice-template")),
-    heights: [616, 541, 512],
+    heights: [616, 543, 512, 493],
   },
   "brush-order": {
     Drawing: shows(order, () => import("./scenes/brush-order")),
-    heights: [891, 689, 542],
+    heights: [892, 689, 545, 545],
   },
   "punch-list": {
     Drawing: shows(board, () => import("./scenes/punch-list")),
-    heights: [640, 552, 436],
+    heights: [640, 552, 570, 436],
   },
   "forklift-board": {
     Drawing: shows(board, () => import("./scenes/forklift-board")),
-    heights: [640, 552, 436],
+    heights: [640, 552, 570, 454],
   },
   "cleaning-board": {
     Drawing: shows(board, () => import("./scenes/cleaning-board")),
-    heights: [640, 552, 454],
+    heights: [640, 570, 570, 454],
   },
   "vehicle-life": {
     Drawing: shows(machineFile, () => import("./scenes/vehicle-life")),
-    heights: [909, 651, 575],
+    heights: [909, 651, 575, 575],
   },
   "test-vehicle": {
     Drawing: shows(machineFile, () => import("./scenes/test-vehicle")),
-    heights: [774, 566, 475],
+    heights: [774, 566, 475, 475],
   },
   "layout-variants": {
     Drawing: shows(charts, () => import("./scenes/layout-variants")),
-    heights: [620, 472, 400],
+    heights: [620, 472, 400, 400],
   },
   "cobot-check": {
     Drawing: shows(order, () => import("./scenes/cobot-check")),
-    heights: [817, 647, 545],
+    heights: [817, 647, 564, 545],
   },
   "cell-window": {
     Drawing: shows(order, () => import("./scenes/cell-window")),
-    heights: [848, 689, 545],
+    heights: [865, 689, 545, 545],
   },
   "site-visit": {
     Drawing: shows(order, () => import("./scenes/site-visit")),
-    heights: [848, 689, 545],
+    heights: [865, 689, 545, 545],
   },
   "conveyor-signals": {
     Drawing: shows(connector, () => import("./scenes/conveyor-signals")),
-    heights: [631, 394, 418],
+    heights: [631, 394, 410, 415],
   },
   "drone-week": {
     Drawing: shows(week, () => import("./scenes/drone-week")),
-    heights: [471, 447, 427],
+    heights: [471, 417, 472, 427],
   },
   "wheel-checks": {
     Drawing: shows(week, () => import("./scenes/wheel-checks")),
-    heights: [521, 487, 468],
+    heights: [521, 487, 506, 468],
   },
   "peak-week": {
     Drawing: shows(week, () => import("./scenes/peak-week")),
-    heights: [471, 487, 468],
+    heights: [471, 487, 513, 468],
   },
   "cleaning-night": {
     Drawing: shows(timeline, () => import("./scenes/cleaning-night")),
-    heights: [677, 552, 473],
+    heights: [679, 552, 491, 473],
   },
   "evening-wave": {
     Drawing: shows(timeline, () => import("./scenes/evening-wave")),
-    heights: [677, 552, 454],
+    heights: [695, 552, 491, 473],
   },
   "night-watch": {
     Drawing: shows(timeline, () => import("./scenes/night-watch")),
-    heights: [645, 519, 436],
+    heights: [663, 537, 454, 454],
   },
   "remote-session": {
     Drawing: shows(timeline, () => import("./scenes/remote-session")),
-    heights: [677, 498, 454],
+    heights: [695, 534, 473, 473],
   },
   "line-report": {
     Drawing: shows(sheet, () => import("./scenes/line-report")),
-    heights: [819, 533, 540],
+    heights: [819, 551, 570, 540],
   },
   crossing: {
     Drawing: shows(floor, () => import("./scenes/crossing")),
-    heights: [579, 561, 640],
+    heights: [579, "211px + 62.5cqi", 640, 681],
   },
   "service-desk": {
     Drawing: shows(workspace, () => import("./scenes/service-desk")),
-    heights: [629, 616, 430],
+    heights: [629, 616, 635, 502],
   },
   "night-question": {
     Drawing: shows(talk, () => import("./scenes/night-question")),
-    heights: [671, 562, 512],
+    heights: [689, 562, 577, 512],
   },
   "three-sites": {
     Drawing: shows(charts, () => import("./scenes/three-sites")),
-    heights: [628, 472, 421],
+    heights: [654, 481, 421, 421],
   },
   "six-figures": {
     Drawing: shows(charts, () => import("./scenes/six-figures")),
-    heights: [694, 504, 470],
+    heights: [694, 504, 470, 470],
   },
   "wrapper-round": {
     Drawing: shows(charts, () => import("./scenes/wrapper-round")),
-    heights: [603, 472, 400],
+    heights: [603, 472, 400, 400],
   },
   "transport-phases": {
     Drawing: shows(charts, () => import("./scenes/transport-phases")),
-    heights: [678, 488, 470],
+    heights: [678, 504, 470, 470],
   },
   "built-layout": {
     Drawing: shows(charts, () => import("./scenes/built-layout")),
-    heights: [620, 472, 400],
+    heights: [620, 472, 400, 400],
   },
   "ramp-vehicle": {
     Drawing: shows(machineFile, () => import("./scenes/ramp-vehicle")),
-    heights: [774, 566, 475],
+    heights: [774, 566, 494, 475],
   },
   "moved-scrubber": {
     Drawing: shows(machineFile, () => import("./scenes/moved-scrubber")),
-    heights: [835, 594, 508],
+    heights: [835, 594, 545, 508],
   },
   "cobot-file": {
     Drawing: shows(machineFile, () => import("./scenes/cobot-file")),
-    heights: [819, 594, 508],
+    heights: [819, 594, 547, 508],
   },
   "palletizer-cost": {
     Drawing: shows(machineFile, () => import("./scenes/palletizer-cost")),
-    heights: [791, 583, 475],
+    heights: [791, 583, 511, 475],
   },
   "line-week": {
     Drawing: shows(week, () => import("./scenes/line-week")),
-    heights: [471, 577, 468],
+    heights: [471, 577, 513, 468],
   },
   "cmms-week": {
     Drawing: shows(week, () => import("./scenes/cmms-week")),
-    heights: [521, 487, 468],
+    heights: [521, 487, 506, 468],
   },
   "strategy-week": {
     Drawing: shows(week, () => import("./scenes/strategy-week")),
-    heights: [421, 457, 468],
+    heights: [421, 457, 513, 468],
   },
   "read-only-conduit": {
     Drawing: shows(connector, () => import("./scenes/read-only-conduit")),
-    heights: [631, 393, 418],
+    heights: [631, 393, 410, 415],
   },
   "lift-handshake": {
     Drawing: shows(connector, () => import("./scenes/lift-handshake")),
-    heights: [631, 432, 418],
+    heights: [631, 432, 410, 415],
   },
   "wheel-order": {
     Drawing: shows(stock, () => import("./scenes/wheel-order")),
-    heights: [638, 581, 434],
+    heights: [678, 701, 701, 701],
   },
   "van-stock": {
     Drawing: shows(stock, () => import("./scenes/van-stock")),
-    heights: [638, 581, 434],
+    heights: [638, 581, 434, 434],
   },
   "quarter-paper": {
     Drawing: shows(sheet, () => import("./scenes/quarter-paper")),
-    heights: [785, 533, 540],
+    heights: [785, 551, 588, 540],
   },
   "june-report": {
     Drawing: shows(sheet, () => import("./scenes/june-report")),
-    heights: [785, 533, 540],
+    heights: [801, 550, 605, 558],
   },
   "late-order": {
     Drawing: shows(queue, () => import("./scenes/late-order")),
-    heights: [647, 510, 437],
+    heights: [664, 505, 473, 457],
   },
   "mixed-dispatch": {
     Drawing: shows(queue, () => import("./scenes/mixed-dispatch")),
-    heights: [647, 510, 437],
+    heights: [664, 505, 457, 457],
   },
   "service-portal": {
     Drawing: shows(workspace, () => import("./scenes/service-portal")),
-    heights: [629, 616, 430],
+    heights: [645, 633, 652, 473],
   },
   "partner-network": {
     Drawing: shows(workspace, () => import("./scenes/partner-network")),
-    heights: [645, 633, 430],
+    heights: [645, 633, 652, 430],
   },
   "dealer-view": {
     Drawing: shows(workspace, () => import("./scenes/dealer-view")),
-    heights: [629, 616, 430],
+    heights: [645, 633, 652, 459],
   },
   "integrator-desk": {
     Drawing: shows(workspace, () => import("./scenes/integrator-desk")),
-    heights: [629, 616, 430],
+    heights: [645, 633, 652, 459],
   },
   "scan-reports": {
     Drawing: shows(board, () => import("./scenes/scan-reports")),
-    heights: [640, 552, 417],
+    heights: [640, 552, 570, 454],
   },
   "repeat-faults": {
     Drawing: shows(board, () => import("./scenes/repeat-faults")),
-    heights: [640, 552, 417],
+    heights: [640, 552, 570, 472],
   },
   "connection-lost": {
     Drawing: shows(timeline, () => import("./scenes/connection-lost")),
-    heights: [677, 534, 454],
+    heights: [714, 551, 491, 473],
   },
   "fleet-layer": {
     Drawing: shows(floor, () => import("./scenes/fleet-layer")),
-    heights: [546, 561, 640],
+    heights: [546, "211px + 62.5cqi", 640, 681],
   },
   deadlock: {
     Drawing: shows(floor, () => import("./scenes/deadlock")),
-    heights: [546, 561, 618],
+    heights: [546, "211px + 62.5cqi", 615, 681],
   },
   "gap-exercise": {
     Drawing: shows(floor, () => import("./scenes/gap-exercise")),
-    heights: [546, 561, 618],
+    heights: [546, "211px + 62.5cqi", 604, 681],
   },
   incident: {
     Drawing: lazy(async () => ({ default: (await import("./incident/incident")).Incident })),
-    heights: [528, 528, 617],
+    heights: [528, 528, 617, 617],
   },
 };
 

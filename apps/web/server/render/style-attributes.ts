@@ -8,7 +8,7 @@ const styleAttribute = /(<[a-z][^<>]*?) style="([^"]*)"/gi;
  * numbers, lengths, paths and references to custom properties; nothing that ends a rule or fetches anything.
  */
 const declaration =
-  /^(?:--[a-z-]+|inline-size|inset-(?:block|inline)-start|opacity|background):(?!.*url\()[-\w.,%()"/ ]+$/;
+  /^(?:--[a-z-]+|inline-size|inset-(?:block|inline)-start|opacity|background):(?!.*url\()[-+\w.,%()"/ ]+$/;
 
 /** When and how the parts of a story move (app/surfaces/story/beat.ts): needed by those who see it play only. */
 const storyDeclaration = /^--(?:at|for|times|dx|dy|was|way|turn|stay):/;
