@@ -22,7 +22,7 @@ export type Made = {
   /** The cache's generation when its rendering began. */
   generation: number;
   /** From this time on it says something that is no longer true, and must not be served. */
-  goodUntil?: number;
+  expiresAt?: number;
   /** Names of the parameters that it reads: with none of them in the query, the page is the same. */
   parameters?: ReadonlySet<string>;
 };
@@ -35,7 +35,7 @@ type CachedPage = {
   tags: ReadonlySet<Tag>;
   parameters: ReadonlySet<string>;
   renderedAt: number;
-  goodUntil: number;
+  expiresAt: number;
 };
 /** The plain text is not kept, it is three quarters of a page; the few who want it get it unpacked. */
 type Bodies = { br: Bytes; gzip: Bytes };
@@ -88,7 +88,7 @@ export class PageCache {
   answer(request: IncomingMessage, response: ServerResponse): { isAnswered: boolean; isStale?: boolean } {
     if (request.method !== "GET" && request.method !== "HEAD") return { isAnswered: false };
     const page = this.#pages.get(request.url ?? "");
-    if (!page || Date.now() >= page.goodUntil) return { isAnswered: false };
+    if (!page || Date.now() >= page.expiresAt) return { isAnswered: false };
     this.#hits++;
     send(page, request, response);
     return { isAnswered: true, isStale: isStale(page) };
@@ -100,7 +100,7 @@ export class PageCache {
    */
   response(path: string, acceptEncoding: string | null, ifNoneMatch?: string | null): Response | undefined {
     const page = this.#pages.get(path);
-    if (!page || Date.now() >= page.goodUntil) return undefined;
+    if (!page || Date.now() >= page.expiresAt) return undefined;
     const encoding = acceptedEncoding(acceptEncoding ?? undefined);
     const head = page.heads[encoding];
     if (matches(ifNoneMatch ?? undefined, page.etag))
@@ -111,10 +111,10 @@ export class PageCache {
   /** Text and headers of a page, and what it was made from; undefined when it is not in the cache. */
   page(path: string) {
     const page = this.#pages.get(path);
-    if (!page || Date.now() >= page.goodUntil) return undefined;
-    const { parameters, heads, bodies, tags, goodUntil } = page;
+    if (!page || Date.now() >= page.expiresAt) return undefined;
+    const { parameters, heads, bodies, tags, expiresAt } = page;
     const text = async () => (await unpackGzip(bodies.gzip)).toString();
-    return { parameters, headers: heads.identity, text, tags, goodUntil, generation: this.#generation };
+    return { parameters, headers: heads.identity, text, tags, expiresAt, generation: this.#generation };
   }
 
   /** Stores a finished page in every encoding, unless content changed since its rendering began. */
@@ -122,13 +122,13 @@ export class PageCache {
     path: string,
     body: Bytes,
     headers: Record<string, string>,
-    { tags, generation, goodUntil = Number.POSITIVE_INFINITY, parameters = new Set() }: Made,
+    { tags, generation, expiresAt = Number.POSITIVE_INFINITY, parameters = new Set() }: Made,
   ): Promise<void> {
     const bodies = await compressAll(body, "quick");
     if (generation !== this.#generation) return;
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const heads = headsFor(bodies, body.length, headers, etag);
-    const page = { etag, bodies, heads, tags, parameters, renderedAt: Date.now(), goodUntil };
+    const page = { etag, bodies, heads, tags, parameters, renderedAt: Date.now(), expiresAt };
     this.#pages.set(path, page);
     // What was made from the former page goes with it.
     this.#pages.delete(twinAddress(path));

@@ -6,6 +6,7 @@ export {
   type FormView,
   focusIdOf,
   formNameField,
+  honeypotField,
   type NewsletterLinkEnd,
   type NewsletterPreferencesView,
   type NewsletterStepView,
@@ -18,7 +19,6 @@ export {
   stampField,
   stepFormName,
   tokenField,
-  trapField,
   zoneField,
 } from "./forms/form-view.ts";
 export { type AppointmentEvent, type Lead, type LeadField, missingFilesField, type VisitorMail } from "./lead.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type CheckScope, ContentError, checkContent, type Problem } from "@waku/content";
 import type { Words } from "@waku/i18n/locale";
-import { inLanes } from "@waku/server/in-lanes";
+import { forEachConcurrently } from "@waku/server/for-each-concurrently";
 import type { SanitizedConfig } from "payload";
 import { mediaFolders } from "../pictures/picture-folder.ts";
 import type { ExportedContent } from "./export-content.ts";
@@ -106,8 +106,8 @@ export async function inFolder<T>(files: ReadonlyMap<string, string>, job: (fold
   const folder = await mkdtemp(join(tmpdir(), "cms-check-"));
   try {
     const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))));
-    await inLanes(folders, async (each) => void (await mkdir(each, { recursive: true })));
-    await inLanes(files, ([file, text]) => writeFile(join(folder, file), text));
+    await forEachConcurrently(folders, async (each) => void (await mkdir(each, { recursive: true })));
+    await forEachConcurrently(files, ([file, text]) => writeFile(join(folder, file), text));
     return await job(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ContentError, type FilesSource, openFilesSource, type Problem } from "@waku/content";
-import { inLanes } from "@waku/server/in-lanes";
+import { forEachConcurrently } from "@waku/server/for-each-concurrently";
 
 /**
  * The last content that was found sound. What is to be published is compared with it: only what differs, and what depends
@@ -63,7 +63,7 @@ export class SoundContent {
   async #lay(changed: string[], files: ReadonlyMap<string, string>): Promise<void> {
     this.#folder ??= await newFolder();
     const folder = this.#folder;
-    await inLanes(changed, async (file) => {
+    await forEachConcurrently(changed, async (file) => {
       const path = join(folder, file);
       const text = files.get(file);
       if (text === undefined) return rm(path, { force: true });

@@ -42,7 +42,7 @@ export type SiteContext = {
   /** Set when what was sent was not accepted: the title of the page says so. */
   isRefused?: boolean;
   /** Time in milliseconds since 1970 after which the page says something that is no longer true. */
-  goodUntil?: number;
+  expiresAt?: number;
   /** Writes a failure to the log, with the id of the request. */
   report: (error: unknown) => void;
   /** Short id of the request, shown on error pages and found in the logs. */

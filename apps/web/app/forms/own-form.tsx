@@ -3,9 +3,9 @@ import {
   type FormView,
   focusIdOf,
   formNameField,
+  honeypotField,
   stampAddress,
   stampField,
-  trapField,
 } from "@waku/leads";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
@@ -98,9 +98,9 @@ export function OwnForm({ form }: { form: FormView }) {
           near={result?.near}
         />
       ))}
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={idOf(trapField)}>{t.formTrap}</label>
-        <input id={idOf(trapField)} name={trapField} tabIndex={-1} autoComplete="off" />
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor={idOf(honeypotField)}>{t.formHoneypot}</label>
+        <input id={idOf(honeypotField)} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <p className={styles.notice}>
         {form.notice} <a href={form.privacyHref}>{t.formPrivacy}</a>

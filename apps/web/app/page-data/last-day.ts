@@ -18,6 +18,6 @@ export function isOverOnPage(day: string, timeZone: string, site: SiteContext): 
 }
 
 /** A page is good until the first thing on it is no longer true. */
-export function keepUntil(time: number, site: Pick<SiteContext, "goodUntil">): void {
-  site.goodUntil = Math.min(time, site.goodUntil ?? Number.POSITIVE_INFINITY);
+export function keepUntil(time: number, site: Pick<SiteContext, "expiresAt">): void {
+  site.expiresAt = Math.min(time, site.expiresAt ?? Number.POSITIVE_INFINITY);
 }

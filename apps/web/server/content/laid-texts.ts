@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { copyFile, link, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { inLanes } from "@waku/server/in-lanes";
+import { forEachConcurrently } from "@waku/server/for-each-concurrently";
 import type { TextFile } from "./content-reply.ts";
 
 /** Texts that lie in a folder, by their path in it, each with its SHA-256. */
@@ -31,7 +31,7 @@ export async function layTexts(
   for (const [file, text] of own) await write(to, file, text, hash("sha256", text));
   const missing = await linkTexts(files, to, from);
   for await (const batch of fetch(missing))
-    await inLanes(batch, ([file, text]) => write(to, file, text, files.get(file)?.sha256 ?? ""));
+    await forEachConcurrently(batch, ([file, text]) => write(to, file, text, files.get(file)?.sha256 ?? ""));
 }
 
 async function write({ folder, digests }: LaidTexts, file: string, text: string, sha256: string): Promise<void> {
@@ -49,7 +49,7 @@ async function linkTexts(
   for (const { folder, digests } of from.filter((each) => each !== undefined))
     for (const [file, sha256] of digests) paths.set(sha256, join(folder, file));
   const missing = new Map<string, TextFile>();
-  await inLanes(files, async ([file, text]) => {
+  await forEachConcurrently(files, async ([file, text]) => {
     const path = paths.get(text.sha256);
     if (path && (await linkOrCopy(path, join(to.folder, file)))) to.digests.set(file, text.sha256);
     else missing.set(file, text);
@@ -65,7 +65,7 @@ export async function digestsIn(folder: string): Promise<Map<string, string>> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith("media/"));
   const digests = new Map<string, string>();
-  await inLanes(files, async (file) => {
+  await forEachConcurrently(files, async (file) => {
     digests.set(file, hash("sha256", await readFile(join(folder, file))));
   });
   return digests;

@@ -12,7 +12,7 @@ const settings = { siteUrl: "https://www.example.com" } as SiteSettings;
 
 it("are put together once while nothing changes, though the cache has no room for them", async () => {
   const cache = new PageCache(1, "quick");
-  const get = vi.fn(async (path: string) => ({ text: `# ${path}`, tags: new Set<never>(), goodUntil: Infinity }));
+  const get = vi.fn(async (path: string) => ({ text: `# ${path}`, tags: new Set<never>(), expiresAt: Infinity }));
   const all = new AllTwins({ content, settings, cache, twins: { get } });
   const ask = () => all.make("de", "/de/llms-full.txt");
   const [first] = await Promise.all([ask(), ask()]);

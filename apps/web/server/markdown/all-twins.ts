@@ -30,7 +30,7 @@ export class AllTwins {
   readonly #options: Options;
   readonly #running = new Map<Locale, Promise<string>>();
   /** Made last. The cache may let go of it while nothing has changed: it takes longest of all to make. */
-  readonly #made = new Map<Locale, { text: string; generation: number; goodUntil: number }>();
+  readonly #made = new Map<Locale, { text: string; generation: number; expiresAt: number }>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -50,26 +50,26 @@ export class AllTwins {
     const { content, cache, twins } = this.#options;
     const { generation } = cache;
     const made = this.#made.get(locale);
-    if (made?.generation === generation && Date.now() < made.goodUntil) return this.#keep(path, made);
+    if (made?.generation === generation && Date.now() < made.expiresAt) return this.#keep(path, made);
     const documents = [...(await content.entries(locale))].filter(({ ref }) => !unlisted.has(ref));
     const texts: string[] = [];
     // Whoever asks first decides nothing of it.
     const visit: Visit = { requestId: randomUUID(), clientAddress: "", files: [], locale, isOwn: true };
-    let goodUntil = Date.now() + freshMs;
+    let expiresAt = Date.now() + freshMs;
     for (const page of documents.map((document) => localePath(locale, document.path)).sort()) {
       const twin = await twins.get(page, visit);
       if (!twin) continue;
       texts.push(twin.text);
-      goodUntil = Math.min(goodUntil, twin.goodUntil);
+      expiresAt = Math.min(expiresAt, twin.expiresAt);
     }
-    const all = { text: texts.join("\n"), generation, goodUntil };
+    const all = { text: texts.join("\n"), generation, expiresAt };
     this.#made.set(locale, all);
     return this.#keep(path, all);
   }
 
   async #keep(
     path: string,
-    { text, ...made }: { text: string; generation: number; goodUntil: number },
+    { text, ...made }: { text: string; generation: number; expiresAt: number },
   ): Promise<string> {
     const { settings, cache } = this.#options;
     const headers = {

@@ -19,7 +19,7 @@ type Options = {
 export type Twin = {
   text: string;
   tags: ReadonlySet<Tag>;
-  goodUntil: number;
+  expiresAt: number;
 };
 
 /** A page that changed while its twin was made is read again, so often at most. */
@@ -41,7 +41,7 @@ export class Twins {
   /** The twin of the page at a path, from the cache where it is there; undefined where no page is, or one for nobody else. */
   async get(path: string, visit: Visit): Promise<Twin | undefined> {
     const known = this.#options.cache.page(twinAddress(path));
-    if (known) return { text: await known.text(), tags: known.tags, goodUntil: known.goodUntil };
+    if (known) return { text: await known.text(), tags: known.tags, expiresAt: known.expiresAt };
     return this.make(path, visit);
   }
 
@@ -64,18 +64,18 @@ export class Twins {
         const response = await answers.respond(new Request(siteUrl + path), visit);
         if (response.status !== 200 || !isHtml(response.headers.get("content-type"))) return undefined;
         if (!isBuilt)
-          return { text: pageMarkdown(await response.text(), siteUrl + path), tags: new Set(), goodUntil: 0 };
+          return { text: pageMarkdown(await response.text(), siteUrl + path), tags: new Set(), expiresAt: 0 };
         if (response.headers.get("cache-control")?.includes("no-store")) return undefined;
       }
       const page = cache.page(path);
       if (!page) continue;
       // Other things are kept at addresses, too: data for client navigation, twins.
       if (!isHtml(page.headers["Content-Type"])) return undefined;
-      const { tags, goodUntil, generation } = page;
+      const { tags, expiresAt, generation } = page;
       const text = pageMarkdown(await page.text(), siteUrl + path);
       const headers = twinHeaders(page.headers, siteUrl + path);
-      await cache.store(twinAddress(path), Buffer.from(text), headers, { tags, generation, goodUntil });
-      return { text, tags, goodUntil };
+      await cache.store(twinAddress(path), Buffer.from(text), headers, { tags, generation, expiresAt });
+      return { text, tags, expiresAt };
     }
     throw tooBusy(503, 1);
   }

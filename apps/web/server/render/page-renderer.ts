@@ -172,10 +172,10 @@ export class PageRenderer {
   }
 
   async #keep(path: string, text: string, headers: Record<string, string>, site: SiteContext, generation: number) {
-    const { tags, goodUntil, parameters } = site;
+    const { tags, expiresAt, parameters } = site;
     const cacheTag = publicTags(tags).join(",");
     const complete = { ...baseHeaders(this.#options.settings), ...headers, "Cache-Tag": cacheTag };
-    await this.#options.cache.store(path, Buffer.from(text), complete, { tags, generation, goodUntil, parameters });
+    await this.#options.cache.store(path, Buffer.from(text), complete, { tags, generation, expiresAt, parameters });
   }
 }
 
@@ -206,9 +206,9 @@ async function barred(
 }
 
 /** How long a page, or data of one, may be kept on their way, by what they show and whom they are for. */
-function lifetimes({ isPersonal, goodUntil }: SiteContext, isForAll: boolean): { page: string; data: string } {
+function lifetimes({ isPersonal, expiresAt }: SiteContext, isForAll: boolean): { page: string; data: string } {
   if (isPersonal) return { page: "no-store", data: "no-store" };
   if (!isForAll) return { page: cacheControl.visit, data: cacheControl.visitData };
-  if (goodUntil !== undefined) return { page: cacheControl.offer, data: cacheControl.offer };
+  if (expiresAt !== undefined) return { page: cacheControl.offer, data: cacheControl.offer };
   return { page: cacheControl.page, data: cacheControl.data };
 }

@@ -15,7 +15,7 @@ export const formNameField = "form";
 /** Hidden field for the sealed stamp of the rendered form, filled by script. */
 export const stampField = "wk_stamp";
 /** A field people do not see; named so that no password manager or autofill takes it for something. */
-export const trapField = "wk_q7";
+export const honeypotField = "wk_q7";
 /** Where scripts fetch a stamp. */
 export const stampAddress = "/forms/stamp";
 
@@ -25,7 +25,7 @@ export const providerFields = {
   firstName: "FNAME",
   lastName: "LNAME",
   organization: "ORGANIZATI",
-  trap: "b_confirm",
+  honeypot: "b_confirm",
 } as const;
 
 export type FieldKind = "text" | "email" | "tel" | "url" | "textarea" | "select" | "checkboxes" | "files" | "slot";

@@ -23,38 +23,38 @@ type Options = {
 /** Brings accepted leads to every sink, each at its own pace: a slow or dead one holds up no other. */
 export class Dispatcher {
   readonly #options: Options;
-  readonly #lanes: Lane[];
+  readonly #queues: SinkQueue[];
 
   constructor(options: Options) {
     this.#options = options;
-    this.#lanes = options.sinks.map((sink) => new Lane(sink, options));
+    this.#queues = options.sinks.map((sink) => new SinkQueue(sink, options));
   }
 
   /** Works until stopped: now, on every accepted lead, and when a retry is due. */
   start(): void {
     this.#options.outbox.onAccepted = () => this.wake();
-    for (const lane of this.#lanes) lane.start();
+    for (const queue of this.#queues) queue.start();
   }
 
   /** Looks for due deliveries now. */
   wake(): void {
-    for (const lane of this.#lanes) void lane.pump();
+    for (const queue of this.#queues) void queue.pump();
   }
 
   /** Delivers what is due at the clock's time and waits for the outcome. */
   async settle(): Promise<void> {
-    await Promise.all(this.#lanes.map((lane) => lane.settle()));
+    await Promise.all(this.#queues.map((queue) => queue.settle()));
   }
 
   /** Takes no new work and waits for attempts under way. */
   async stop(): Promise<void> {
     this.#options.outbox.onAccepted = () => undefined;
-    await Promise.all(this.#lanes.map((lane) => lane.stop()));
+    await Promise.all(this.#queues.map((queue) => queue.stop()));
   }
 }
 
 /** The deliveries of one sink. */
-class Lane {
+class SinkQueue {
   readonly #sink: Sink;
   readonly #options: Options;
   /** Attempts under way, by the sequence of their lead. */

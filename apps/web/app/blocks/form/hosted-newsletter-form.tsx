@@ -25,8 +25,8 @@ export function HostedNewsletterForm({ action }: { action: string }) {
       </label>
       {/* Honeypot of the provider: people do not see it, so they leave it empty. */}
       <input
-        className={styles.trap}
-        name={providerFields.trap}
+        className={styles.honeypot}
+        name={providerFields.honeypot}
         tabIndex={-1}
         autoComplete="off"
         aria-hidden="true"

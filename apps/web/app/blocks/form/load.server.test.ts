@@ -95,7 +95,7 @@ test("free slots stand in the form, and the page is good until the first can no 
     minutes: 25,
     timeZone: "Europe/Berlin",
   });
-  expect(page.site.goodUntil).toBe(4000);
+  expect(page.site.expiresAt).toBe(4000);
   expect([...page.site.tags]).toEqual(["globals.booking", "booking"]);
 });
 
@@ -103,7 +103,7 @@ test("a fair that is over has no form, it leads to the demo, and its page may be
   const page = await scope("specials/logimat");
   const { way } = await load({ ...block, form: "fair" }, page);
   expect(way).toEqual({ type: "ended", day: "2024-03-21", demoHref: "/de/platform/live-demo" });
-  expect(page.site.goodUntil).toBeUndefined();
+  expect(page.site.expiresAt).toBeUndefined();
 });
 
 test("a form with a last day is open through that day by the clock of the appointments, then leads to the demo", async () => {
@@ -112,7 +112,7 @@ test("a form with a last day is open through that day by the clock of the appoin
   vi.useFakeTimers({ now: end - 1 });
   const open = await scope("specials/tour");
   expect((await load(dated, open)).way).toMatchObject({ type: "own", form: { name: "contact" } });
-  expect(open.site.goodUntil).toBe(end);
+  expect(open.site.expiresAt).toBe(end);
   vi.setSystemTime(end);
   const over = await scope("specials/tour");
   expect((await load(dated, over)).way).toEqual({
@@ -120,5 +120,5 @@ test("a form with a last day is open through that day by the clock of the appoin
     day: "2027-05-20",
     demoHref: "/de/platform/live-demo",
   });
-  expect(over.site.goodUntil).toBeUndefined();
+  expect(over.site.expiresAt).toBeUndefined();
 });

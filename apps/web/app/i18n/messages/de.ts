@@ -208,7 +208,7 @@ export const de: Messages = {
     count === 1 ? "Eine Angabe fehlt noch oder stimmt nicht:" : `${count} Angaben fehlen noch oder stimmen nicht:`,
   errorInTitle: (title) => `Fehler: ${title}`,
   filesLost: "Das Formular ist ohne Ihre Dateien zurückgekommen: Bitte wählen Sie sie noch einmal aus.",
-  formTrap: "Dieses Feld bitte leer lassen",
+  formHoneypot: "Dieses Feld bitte leer lassen",
   formPrivacy: "Datenschutzerklärung",
   formSending: "Wird gesendet …",
   formUnsent: "Das Formular wurde nicht gesendet. Bitte prüfen Sie Ihre Verbindung und senden Sie es noch einmal.",

@@ -206,7 +206,7 @@ export const en = {
     count === 1 ? "One entry is missing or needs a correction:" : `${count} entries are missing or need a correction:`,
   errorInTitle: (title: string) => `Error: ${title}`,
   filesLost: "The form has come back without your files: please choose them again.",
-  formTrap: "Please leave this field empty",
+  formHoneypot: "Please leave this field empty",
   formPrivacy: "Privacy policy",
   formSending: "Sending …",
   formUnsent: "The form was not sent. Please check your connection and send it again.",

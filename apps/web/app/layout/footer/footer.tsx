@@ -128,8 +128,8 @@ function NewsletterBox({ hostedUrl, notice }: Chrome["newsletter"]) {
       </div>
       {hostedUrl ? (
         <input
-          className={styles.trap}
-          name={providerFields.trap}
+          className={styles.honeypot}
+          name={providerFields.honeypot}
           tabIndex={-1}
           autoComplete="off"
           aria-hidden="true"

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { inLanes } from "./in-lanes.ts";
+import { forEachConcurrently } from "./for-each-concurrently.ts";
 
 it("does every job, a few at a time", async () => {
   const done = new Set<number>();
   let running = 0;
   let most = 0;
-  await inLanes(new Array(1000).keys(), async (item) => {
+  await forEachConcurrently(new Array(1000).keys(), async (item) => {
     most = Math.max(most, ++running);
     await turn();
     running--;
@@ -17,7 +17,7 @@ it("does every job, a few at a time", async () => {
 
 it("fails as the first job did, when none is under way any more", async () => {
   let running = 0;
-  const jobs = inLanes([1, 2, 3], async (item) => {
+  const jobs = forEachConcurrently([1, 2, 3], async (item) => {
     running++;
     await turn();
     running--;
