@@ -1,6 +1,6 @@
-// Draws who imports whom into docs/architecture.md, from the code. Run it with `npm run import-graph`.
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { CommandError, runCommand } from "@waku/command";
 import { parseSync } from "oxc-parser";
 
 const root = join(import.meta.dirname, "..");
@@ -111,11 +111,16 @@ export function drawnGraph(): string {
   return text.slice(text.indexOf(begin), text.indexOf(end) + end.length);
 }
 
-if (import.meta.main) {
-  if (!existsSync(document) || !drawnGraph().startsWith(begin))
-    throw new Error(`${document} has no place for the graph: ${begin}`);
-  writeFileSync(
-    document,
-    readFileSync(document, "utf8").replace(drawnGraph(), () => drawGraph(readImports())),
-  );
-}
+const usage = `npm run import-graph
+
+Draws who imports whom into docs/architecture.md, from the code.`;
+
+if (import.meta.main)
+  await runCommand({ usage }, () => {
+    if (!existsSync(document) || !drawnGraph().startsWith(begin))
+      throw new CommandError(`${document} has no place for the graph: ${begin}`);
+    writeFileSync(
+      document,
+      readFileSync(document, "utf8").replace(drawnGraph(), () => drawGraph(readImports())),
+    );
+  });

@@ -18,6 +18,8 @@ const imports: Record<string, string> = {
   "packages/roi/src/down.ts": "@waku/pricing/settings",
   "packages/leads/src/up.ts": "@waku/roi",
   "packages/server/src/up.ts": "@waku/content",
+  "packages/server/src/down.ts": "@waku/command",
+  "packages/command/src/up.ts": "@waku/server",
   "packages/search/src/up.ts": "@waku/content/schema",
   "packages/leads/src/down.ts": "@waku/server/sealer",
   "apps/web/app/i18n/up.ts": "../ui/actions/actions",

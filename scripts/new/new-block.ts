@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { CommandError } from "@waku/command";
 import { blocks } from "@waku/content/schema";
-import { lineBefore, Refusal, type Start } from "./start.ts";
+import { lineBefore, type Start } from "./start.ts";
 
 const schemas = "packages/content/src/schema/blocks";
 const folders = "apps/web/app/blocks";
@@ -23,20 +24,21 @@ const reserved = [
 
 /**
  * The start of a block that shows a heading and a list: its schema, its folder, and its line in the three registries.
- * @throws Refusal for a name that is misspelt or taken
+ * @throws CommandError for a name that is misspelt or taken
  */
 export function newBlock(root: string, name: string): Start {
   const spelt = camelCase(name);
   if (!/^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]+)*$/.test(name) || name.length > 30)
-    throw new Refusal(
+    throw new CommandError(
       `“${name}” is no name of a block: write it as content will (\`type: …\`), in letters without spaces or hyphens, up to 30${
         spelt && spelt !== name ? `: npm run new block ${spelt}` : ", for example openingHours"
       }.`,
     );
-  if (reserved.includes(name)) throw new Refusal(`“${name}” means something else in the code; choose another name.`);
+  if (reserved.includes(name))
+    throw new CommandError(`“${name}” means something else in the code; choose another name.`);
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   if (name in blocks || existsSync(join(root, folders, kebab)) || existsSync(join(root, schemas, `${kebab}.ts`)))
-    throw new Refusal(
+    throw new CommandError(
       `“${name}” is taken: ${folders}/${kebab} is there, or blocks/index.ts of the schema has it. Choose another name.`,
     );
   const start = startOf({

@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CommandError } from "@waku/command";
 import { noPlaceForPage, pagePath } from "@waku/content";
 import { locales, pageFamilies } from "@waku/content/schema";
-import { Refusal, type Start } from "./start.ts";
+import type { Start } from "./start.ts";
 
 /**
  * The start of a page in every language.
  * @param given family of the page; else the one of most pages below the same first segment
- * @throws Refusal for a path that is misspelt or taken, or a family that is missing or unknown
+ * @throws CommandError for a path that is misspelt or taken, or a family that is missing or unknown
  */
 export function newPage(root: string, path: string, given?: string): Start {
   const fault = noPlaceForPage(path);
-  if (fault) throw new Refusal(`“${path}” ${fault.en}.`);
+  if (fault) throw new CommandError(`“${path}” ${fault.en}.`);
   const family = familyOf(root, path, given);
   return {
     files: Object.fromEntries(
@@ -31,11 +32,11 @@ function familyOf(root: string, path: string, given: string | undefined): string
   const pages = pagesOf(root);
   const family = given ?? familyOfNeighbours(pages, path);
   if (family === undefined)
-    throw new Refusal(
+    throw new CommandError(
       `No page stands below “${path.split("/")[0]}” yet, so nothing says what this one looks like: npm run new page ${path} FAMILY, with one of\n${listed(pages)}`,
     );
   if (!pageFamilies.some((known) => known === family))
-    throw new Refusal(`“${family}” is no family of pages; there are\n${listed(pages)}`);
+    throw new CommandError(`“${family}” is no family of pages; there are\n${listed(pages)}`);
   return family;
 }
 

@@ -1,9 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-
-/** What cannot be made, in words for whoever asked: what, where, how. */
-export class Refusal extends Error {}
+import { CommandError } from "@waku/command";
 
 /** A start of something: files that are not there yet, and changes of files that are. Paths are relative to the repository. */
 export type Start = {
@@ -15,12 +13,12 @@ export type Start = {
 
 /**
  * Writes a start into a repository: all of it or, where a file is there already or a place is not found, nothing.
- * @throws Refusal
+ * @throws CommandError
  */
 export function writeStart(root: string, { files, changes }: Start): void {
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
   if (taken)
-    throw new Refusal(`${taken} is there already and was left as it is; choose another name, or delete it first.`);
+    throw new CommandError(`${taken} is there already and was left as it is; choose another name, or delete it first.`);
   const changed = Object.entries(changes).map(([file, change]): [string, string] => {
     return [file, change(readFileSync(join(root, file), "utf8"))];
   });
@@ -38,12 +36,13 @@ export function writeStart(root: string, { files, changes }: Start): void {
 
 /**
  * Puts a line before the first place that matches.
- * @throws Refusal when there is none: the file has another form than this command knows
+ * @throws CommandError when there is none: the file has another form than this command knows
  */
 export function lineBefore(file: string, place: RegExp, line: string): (text: string) => string {
   return (text) => {
     const at = text.search(place);
-    if (at < 0) throw new Refusal(`${file} has no place like ${place}: scripts/new no longer fits it, mend it there.`);
+    if (at < 0)
+      throw new CommandError(`${file} has no place like ${place}: scripts/new no longer fits it, mend it there.`);
     return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
   };
 }

@@ -3,7 +3,6 @@ export * from "./listen.ts";
 export * from "./loopback.ts";
 export * from "./own-backend.ts";
 export * from "./private-files.ts";
-export * from "./run-command.ts";
 export * from "./secret.ts";
 export { StartError } from "./start-error.ts";
 export * from "./variables.ts";

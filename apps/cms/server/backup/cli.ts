@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { runCommand, StartError } from "@waku/server";
+import { runCommand } from "@waku/command";
+import { StartError } from "@waku/server";
 import { readEnv } from "../../src/env.ts";
 import { connect, takesLock } from "../postgres/lock.ts";
 import { reachPostgres } from "../postgres/own-postgres.ts";
@@ -10,12 +11,11 @@ import { restoreBackup } from "./restore.ts";
 const usage = `npm run cms:backup -- FILE    writes database and uploaded files of the content backend, which may run, into one archive
 npm run cms:restore -- FILE   puts an archive into an empty data folder or database; the backend must not run`;
 
-const [command, name] = process.argv.slice(2);
-const file = name && resolve(name);
-// Defaults of settings are as in the backend, which runs from its own folder.
-process.chdir(resolve(import.meta.dirname, "../.."));
-await runCommand(async () => {
-  if (!file || (command !== "backup" && command !== "restore")) throw new StartError(usage);
+await runCommand({ usage, words: [2, 2] }, async ({ words: [command, name = ""] }) => {
+  if (command !== "backup" && command !== "restore") throw new StartError(usage);
+  const file = resolve(name);
+  // Defaults of settings are as in the backend, which runs from its own folder.
+  process.chdir(resolve(import.meta.dirname, "../.."));
   await run(command, file);
 });
 

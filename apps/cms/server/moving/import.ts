@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { ownBackendUrl, runCommand, StartError } from "@waku/server";
+import { runCommand } from "@waku/command";
+import { ownBackendUrl, StartError } from "@waku/server";
 import { operatorKey } from "../../src/access/operator-key.ts";
 import type { ImportReport } from "../../src/moving/import-content.ts";
 import { contentFilesIn } from "./content-files.ts";
@@ -14,18 +14,14 @@ newer drafts; those stay under “Versions”.`;
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-await runCommand(run);
+const options = {
+  "dry-run": { type: "boolean", default: false },
+  "over-drafts": { type: "boolean", default: false },
+} as const;
 
-async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      "dry-run": { type: "boolean", default: false },
-      "over-drafts": { type: "boolean", default: false },
-    },
-  });
-  const folder = resolve(positionals[0] ?? join(root, "content"));
-  if (positionals.length > 1 || !existsSync(join(folder, "shared"))) throw new StartError(usage);
+await runCommand({ usage, options, words: [0, 1] }, async ({ values, words: [name] }) => {
+  const folder = resolve(name ?? join(root, "content"));
+  if (!existsSync(join(folder, "shared"))) throw new StartError(`${folder} is no content folder: it has no shared/.`);
   const dryRun = values["dry-run"];
   const report = await send({ files: filesOf(folder), dryRun, overDrafts: values["over-drafts"] });
   const { added, changed, kept, drafts } = report;
@@ -37,7 +33,7 @@ async function run(): Promise<void> {
     console.error(`Editors have drafts of these, which are newer than what is published:\n  ${drafts.join("\n  ")}`);
     throw new StartError("Nothing was imported. Have them published or discarded, or import over them: --over-drafts.");
   }
-}
+});
 
 function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(contentFilesIn(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]));

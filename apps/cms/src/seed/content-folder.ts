@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectionLayout, pageFile, pagePath } from "@waku/content";
 import { type CollectionName, type HandbookName, type Locale, locales } from "@waku/content/schema";
@@ -44,7 +44,7 @@ export class ContentFolder {
   }
 
   chapterNames(handbook: HandbookName): string[] {
-    const entries = readdirSync(join(this.#folder, "en/handbooks", handbook), { withFileTypes: true });
+    const entries = this.#entries(`en/handbooks/${handbook}`);
     return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
   }
 
@@ -71,8 +71,13 @@ export class ContentFolder {
   }
 
   #markdownNames(folder: string): string[] {
-    const names = readdirSync(join(this.#folder, folder)).filter((name) => name.endsWith(".md"));
-    return names.map((name) => name.replace(/\.md$/, "")).sort();
+    const files = this.#entries(folder).filter(({ name }) => name.endsWith(".md"));
+    return files.map(({ name }) => name.replace(/\.md$/, "")).sort();
+  }
+
+  /** What a folder holds; a collection that has nothing needs no folder. */
+  #entries(folder: string): Dirent[] {
+    return this.has(folder) ? readdirSync(join(this.#folder, folder), { withFileTypes: true }) : [];
   }
 
   #both<T>(read: (locale: Locale) => T): Record<Locale, T> {

@@ -1,27 +1,31 @@
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { CommandError, runCommand } from "@waku/command";
 import { checkContent } from "../check/check-content.ts";
 import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
 import { withLines } from "../source/problem-lines.ts";
+import { contentFolder } from "./content-folder.ts";
 
-/** `npm run content:check [-- --only TEXT] [FOLDER]`: prints every problem and fails when there is one. */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: "string" } } });
-const folder = resolve(positionals[0] ?? `${import.meta.dirname}/../../../../content`);
+const usage = `npm run content:check -- [--only TEXT] [FOLDER]
 
-let problems: Problem[];
-try {
-  const result = await checkContent(folder);
-  problems = result.problems;
-  console.log(
-    `Read ${result.content.entries.de.length} German and ${result.content.entries.en.length} English documents.`,
+Prints every problem of a content folder (content), or those that hold a text, and fails when there is one.`;
+
+await runCommand({ usage, options: { only: { type: "string" } }, words: [0, 1] }, async ({ values, words }) => {
+  const folder = contentFolder(words[0]);
+  const problems = await problemsOf(folder);
+  const shown = withLines(folder, problems).filter(
+    (problem) => !values.only || formatProblem(problem).includes(values.only),
   );
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  problems = error.problems;
+  for (const problem of shown) console.error(formatProblem(problem));
+  if (problems.length > 0) throw new CommandError(`${problems.length} problem(s), ${shown.length} shown.`);
+  console.log("The content is sound.");
+});
+
+async function problemsOf(folder: string): Promise<Problem[]> {
+  try {
+    const { content, problems } = await checkContent(folder);
+    console.log(`Read ${content.entries.de.length} German and ${content.entries.en.length} English documents.`);
+    return problems;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems;
+  }
 }
-const shown = withLines(folder, problems).filter(
-  (problem) => !values.only || formatProblem(problem).includes(values.only),
-);
-for (const problem of shown) console.error(formatProblem(problem));
-console.log(problems.length === 0 ? "The content is sound." : `${problems.length} problem(s), ${shown.length} shown.`);
-if (problems.length > 0) process.exitCode = 1;

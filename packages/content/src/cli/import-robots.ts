@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { join } from "node:path";
+import { CommandError, runCommand } from "@waku/command";
 import { homeZone } from "../schema/time-zone.ts";
 import { formatProblem } from "../source/problem.ts";
 import { type CellChange, planImport } from "../source/robots/plan-import.ts";
@@ -12,39 +12,36 @@ import {
   writeManufacturers,
   writeRobots,
 } from "../source/robots/robot-tables.ts";
+import { contentFolder } from "./content-folder.ts";
 
 const usage = `npm run robots:import -- FILE.csv [--accept ID,… | --accept-all] [--dry-run] [--folder FOLDER]
 
 Adds new robots to content/shared/robots.csv. Rows that change what is known are listed and only taken over when
 accepted; an empty cell changes nothing. See docs/editing.md, "Robots".`;
 
-/** `npm run robots:import`: says what it does with every row, and writes all of it or nothing. */
-function main(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      accept: { type: "string", default: "" },
-      "accept-all": { type: "boolean", default: false },
-      "dry-run": { type: "boolean", default: false },
-      folder: { type: "string", default: `${import.meta.dirname}/../../../../content` },
-    },
-  });
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) return failed([usage]);
-  if (!existsSync(file)) return failed([`There is no file ${file}.`]);
-  const folder = resolve(values.folder);
+const options = {
+  accept: { type: "string", default: "" },
+  "accept-all": { type: "boolean", default: false },
+  "dry-run": { type: "boolean", default: false },
+  folder: { type: "string" },
+} as const;
+
+/** Says what it does with every row, and writes all of it or nothing. */
+await runCommand({ usage, options, words: [1, 1] }, ({ values, words: [file = ""] }) => {
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+  const folder = contentFolder(values.folder);
   const robots = readRobots(textOf(join(folder, robotsFile), writeRobots([])));
   const manufacturers = readManufacturers(textOf(join(folder, manufacturersFile), writeManufacturers([])));
   const unsound = [...robots.problems, ...manufacturers.problems];
   if (unsound.length > 0)
-    return failed(["The tables of the content have to be mended first:", ...unsound.map(formatProblem)]);
+    throw refusal(["The tables of the content have to be mended first:", ...unsound.map(formatProblem)]);
   const known = {
     robots: robots.rows.map(({ value }) => value),
     manufacturers: manufacturers.rows.map(({ value }) => value),
   };
   const accepted = values["accept-all"] ? "all" : new Set(values.accept.split(",").filter((id) => id !== ""));
   const plan = planImport(textOf(file), file, known, accepted, today());
-  if (plan.problems.length > 0) return failed([...plan.problems.map(formatProblem), "Nothing was imported."]);
+  if (plan.problems.length > 0) throw refusal([...plan.problems.map(formatProblem), "Nothing was imported."]);
 
   const tell = (title: string, rows: { id: string; changes: CellChange[] }[]) => {
     if (rows.length > 0) console.log(title);
@@ -72,8 +69,8 @@ function main(): number {
     `${values["dry-run"] ? "Would write" : "Wrote"} ${written} rows (${plan.added.length} new, ${plan.changed.length} changed); ` +
       `${plan.same.length} the same, ${plan.waiting.length} waiting, ${plan.conflicts.length} contradicting.`,
   );
-  return plan.waiting.length + plan.conflicts.length > 0 ? 1 : 0;
-}
+  if (plan.waiting.length + plan.conflicts.length > 0) process.exitCode = 1;
+});
 
 /** The day it is where the company is at home. */
 function today(): string {
@@ -92,9 +89,6 @@ function replace(path: string, text: string): void {
   renameSync(`${path}.new`, path);
 }
 
-function failed(lines: string[]): number {
-  for (const line of lines) console.error(line);
-  return 1;
+function refusal(lines: string[]): CommandError {
+  return new CommandError(lines.join("\n"));
 }
-
-process.exitCode = main();

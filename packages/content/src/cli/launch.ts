@@ -1,15 +1,17 @@
-import { resolve } from "node:path";
+import { CommandError, runCommand } from "@waku/command";
 import { checkContent } from "../check/check-content.ts";
 import { imprintGaps } from "../check/imprint-gaps.ts";
 import { registerGaps } from "../check/register-gaps.ts";
 import { unsetSettings } from "../check/unset-settings.ts";
 import { ContentError, formatProblem } from "../source/problem.ts";
+import { contentFolder } from "./content-folder.ts";
 
-/** `npm run launch:check [-- FOLDER]`: what the operator must still say before the site goes public. */
-const folder = resolve(process.argv[2] ?? `${import.meta.dirname}/../../../../content`);
+const usage = `npm run launch:check -- [FOLDER]
 
-try {
-  const { content, problems, claims } = await checkContent(folder);
+Says what the operator must still set before the site goes public, of a content folder (content) and of SITE_URL.`;
+
+await runCommand({ usage, words: [0, 1] }, async ({ words }) => {
+  const { content, problems, claims } = await read(contentFolder(words[0]));
   for (const problem of problems) console.error(formatProblem(problem));
   const today = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
   const gaps = [...unsetSettings(content.globals), ...registerGaps(content.globals, claims, today)];
@@ -26,8 +28,14 @@ try {
       : `${gaps.length} setting(s) open, ${problems.length} content problem(s).`,
   );
   if (!isReady) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+});
+
+/** @throws CommandError that names what cannot be read */
+async function read(folder: string) {
+  try {
+    return await checkContent(folder);
+  } catch (error) {
+    if (error instanceof ContentError) throw new CommandError(error.message);
+    throw error;
+  }
 }

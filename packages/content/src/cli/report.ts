@@ -1,17 +1,28 @@
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { runCommand } from "@waku/command";
 import { type FamilyRow, familyRows, type Measured, shortfalls } from "../report/family-report.ts";
 import { measureDocument } from "../report/measure-document.ts";
 import { type Locale, locales } from "../schema/index.ts";
 import { openFilesSource } from "../source/files/files-source.ts";
 import { ContentError, formatProblem } from "../source/problem.ts";
+import { contentFolder } from "./content-folder.ts";
 
-/** `npm run content:report [-- FOLDER]`: what each family of documents gives its readers, as Markdown tables. */
-const { positionals } = parseArgs({ allowPositionals: true });
-const folder = resolve(positionals[0] ?? `${import.meta.dirname}/../../../../content`);
+const usage = `npm run content:report -- [FOLDER]
+
+Says what each family of documents of a content folder (content) gives its readers, as Markdown tables.`;
 const names: Record<Locale, string> = { de: "German", en: "English" };
 
-try {
+await runCommand({ usage, words: [0, 1] }, async ({ words }) => {
+  const folder = contentFolder(words[0]);
+  try {
+    console.log((await reportOf(folder)).join("\n\n"));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    reportProblems(error.problems);
+    process.exitCode = 1;
+  }
+});
+
+async function reportOf(folder: string): Promise<string[]> {
   const source = await openFilesSource({ folder, watch: false, onProblems: reportProblems });
   const globals = await source.globals();
   const parts: string[] = [];
@@ -27,11 +38,7 @@ try {
     parts.push(`## ${names[locale]}`, table(rows), `Short of the aims:\n\n${list.join("\n")}`);
   }
   source.close();
-  console.log(parts.join("\n\n"));
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  reportProblems(error.problems);
-  process.exitCode = 1;
+  return parts;
 }
 
 function reportProblems(problems: ContentError["problems"]): void {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { runCommand } from "@waku/command";
 import { ContentError, checkContent, formatProblem, type Problem, redirectsFile } from "@waku/content";
-import { ownBackendUrl, runCommand, StartError, tokenFile } from "@waku/server";
+import { ownBackendUrl, StartError, tokenFile } from "@waku/server";
 import { readEnv } from "../../env.ts";
 import { ContentBackend, OvertakenError } from "../content-backend.ts";
 import type { Manifest } from "../content-reply.ts";
@@ -13,12 +13,9 @@ const usage = `npm run cms:export -- --out <folder> [--replace]
 Writes what is published in the content backend as a content folder: texts, redirects, uploaded files and the pictures
 of the site. --replace puts it in the place of a folder that holds something already, for example content.`;
 
-await runCommand(run);
+const options = { out: { type: "string" }, replace: { type: "boolean", default: false } } as const;
 
-async function run(): Promise<void> {
-  const { values } = parseArgs({
-    options: { out: { type: "string" }, replace: { type: "boolean", default: false } },
-  });
+await runCommand({ usage, options }, async ({ values }) => {
   if (!values.out) throw new StartError(usage);
   const out = resolve(values.out);
   const isTaken = existsSync(out) && (await readdir(out)).length > 0;
@@ -38,7 +35,7 @@ async function run(): Promise<void> {
   const count = manifest.files.size;
   console.log(`${count} texts and ${Object.keys(manifest.media).length} uploaded files are in ${out}.`);
   await report(out);
-}
+});
 
 /** Where the backend is: the one that is named, else the one that `npm run cms` runs on this machine. */
 async function readSettings() {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { CommandError, runCommand } from "@waku/command";
 import type { Booking } from "@waku/leads/appointments";
 import { parseEmailAddress } from "@waku/leads/forms";
 import {
@@ -39,37 +39,39 @@ const states = ["pending", "delivered", "dead"] as const;
 /** How long the operator waits to hear that the content backend has erased, too. */
 const patienceMs = 20_000;
 
-try {
-  await run();
-} catch (error) {
-  const isOurs =
-    error instanceof StartError || error instanceof LogInUseError || (error instanceof TypeError && "code" in error);
-  if (!isOurs && !isBusy(error)) throw error;
-  console.error(isOurs ? error.message : "The database is in use: try again.");
-  process.exitCode = 1;
-}
+const options = {
+  form: { type: "string" },
+  state: { type: "string" },
+  limit: { type: "string", default: "50" },
+  format: { type: "string", default: "csv" },
+  all: { type: "boolean", default: false },
+  yes: { type: "boolean", default: false },
+} as const;
 
-async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      form: { type: "string" },
-      state: { type: "string" },
-      limit: { type: "string", default: "50" },
-      format: { type: "string", default: "csv" },
-      all: { type: "boolean", default: false },
-      yes: { type: "boolean", default: false },
-    },
-  });
-  const [command, id] = positionals;
+await runCommand({ usage, options, words: [1, 2] }, async ({ values, words }) => {
+  try {
+    await run(values, words);
+  } catch (error) {
+    if (error instanceof LogInUseError) throw new CommandError(error.message);
+    if (isBusy(error)) throw new CommandError("The database is in use: try again.");
+    throw error;
+  }
+});
+
+type Values = { form?: string; state?: string; limit: string; format: string; all: boolean; yes: boolean };
+
+async function run(values: Values, [command, id]: string[]): Promise<void> {
   const state = states.find((known) => known === values.state);
   if (values.state !== undefined && !state) throw new StartError(`There is no state "${values.state}".\n\n${usage}`);
+  const limit = Number(values.limit);
+  if (!Number.isSafeInteger(limit) || limit < 1)
+    throw new StartError(`"${values.limit}" is no number of leads.\n\n${usage}`);
   const env = readEnv(process.env);
   const { dataDir } = env;
   prepareDataDir(dataDir);
   const database = openDatabase(dataDir);
   try {
-    if (command === "list") list(readInbox(database, { form: values.form, state, limit: Number(values.limit) }));
+    if (command === "list") list(readInbox(database, { form: values.form, state, limit }));
     else if (command === "show" && id) show(readInbox(database, { id, limit: 1 })[0], id);
     else if (command === "export") exportAll(readInbox(database, { form: values.form }), values.format);
     else if (command === "replay" && (id || values.all))

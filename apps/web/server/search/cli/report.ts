@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs";
-import { runCommand, StartError } from "@waku/server";
+import { runCommand } from "@waku/command";
+import { StartError } from "@waku/server";
 import { readEnv } from "../../env.ts";
 import { readMissed } from "../missed-searches.ts";
 
-/** `npm run search:report`: what visitors searched for and did not find, the most frequent first. */
-await runCommand(async () => {
+const usage = `npm run search:report
+
+Lists what visitors searched for and did not find, the most frequent first.`;
+
+await runCommand({ usage }, () => {
   const { dataDir } = readEnv(process.env);
   if (!existsSync(dataDir))
     throw new StartError(`There is no data folder ${dataDir}: set DATA_DIR to the one of the running site.`);

@@ -1,0 +1,2 @@
+export { CommandError } from "./command-error.ts";
+export { runCommand } from "./run-command.ts";
