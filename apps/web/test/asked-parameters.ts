@@ -6,7 +6,7 @@ const { prototype } = URLSearchParams;
 const { get } = prototype;
 
 for (const method of ["get", "getAll", "has"] as const) {
-  const own = prototype[method];
+  const own: (name: string) => unknown = prototype[method];
   Object.defineProperty(prototype, method, {
     value(this: URLSearchParams, name: string) {
       const mark = get.call(this, "_mark");
