@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -26,6 +26,10 @@ function lookLikeVisitor(): void {
 /** A third party on another origin: records who asks for what, and serves a chat script that sets a cookie. */
 let thirdParty: Server;
 let requests: string[] = [];
+/** What a page on another origin may read. */
+const allowed = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+/** Answers in another way than it should. */
+let misbehave: ((response: ServerResponse) => void) | undefined;
 let events: PageEvent[] = [];
 /** Everything that came, in readable form: addresses, referrers and bodies. */
 let received = "";
@@ -39,8 +43,8 @@ test.beforeAll(async () => {
   thirdParty = createServer(async (request, response) => {
     requests.push(`${request.method} ${request.url}`);
     await receive(request);
-    response.setHeader("Access-Control-Allow-Origin", "*");
-    response.setHeader("Access-Control-Allow-Headers", "*");
+    if (misbehave) return misbehave(response);
+    response.setHeaders(new Headers(allowed));
     if (request.url === "/chat.js") {
       response.setHeader("Content-Type", "text/javascript");
       response.end("document.cookie = 'crisp-session=1; Path=/'; window.chatStarted = true;");
@@ -62,9 +66,11 @@ test.afterAll(async () => {
   await site?.stop();
   await content?.remove();
   thirdParty?.close();
+  thirdParty?.closeAllConnections();
 });
 test.beforeEach(async ({ context }) => {
   requests = [];
+  misbehave = undefined;
   events = [];
   received = "";
   await context.addInitScript(lookLikeVisitor);
@@ -448,6 +454,17 @@ for (const address of ["newsletter?confirm=t0ken", "newsletter?preferences=t0ken
     });
   });
 
+/** Goes on to the form after services were agreed to, and sends it. */
+async function sendContact(page: Page): Promise<void> {
+  await page.locator('footer a[href="/en/contact"]').click();
+  const form = page.locator("main form");
+  await form.getByLabel("Your name").fill("Ada");
+  await form.getByLabel("Email address").fill("blocked@example.com");
+  await form.getByLabel("Your message").fill("Hello");
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, your message has arrived");
+}
+
 test.describe("services that a browser blocks", () => {
   test.use({ expectedErrors: /ERR_BLOCKED_BY_CLIENT/ });
 
@@ -460,16 +477,33 @@ test.describe("services that a browser blocks", () => {
     const banner = await openWithBanner(page, "en");
     await banner.getByRole("button", { name: words.en.accept }).click();
     await expect.poll(() => blocked).toBeGreaterThan(1);
-    await page.locator('footer a[href="/en/contact"]').click();
-    const form = page.locator("main form");
-    await form.getByLabel("Your name").fill("Ada");
-    await form.getByLabel("Email address").fill("blocked@example.com");
-    await form.getByLabel("Your message").fill("Hello");
-    await form.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, your message has arrived");
+    await sendContact(page);
     expect(requests).toEqual([]);
   });
 });
+
+for (const [trouble, answer] of [
+  ["answer with an error", (response: ServerResponse) => response.writeHead(500, allowed).end("Internal Server Error")],
+  [
+    "answer with something else",
+    (response: ServerResponse) => response.writeHead(200, allowed).end("<p>Soon back</p>"),
+  ],
+  ["reset the connection", (response: ServerResponse) => response.socket?.resetAndDestroy()],
+  ["hold their answer", () => undefined],
+] as const)
+  test.describe(`services that ${trouble}`, () => {
+    // What browsers themselves say of such a file.
+    test.use({ expectedErrors: /^Failed to load resource: |^Unexpected token '<'$/ });
+
+    test("break neither pages nor forms", async ({ page }) => {
+      misbehave = answer;
+      const banner = await openWithBanner(page, "en");
+      await banner.getByRole("button", { name: words.en.accept }).click();
+      await expect.poll(() => requests.some((request) => request.endsWith("/chat.js"))).toBe(true);
+      await expect.poll(() => pageViews().length).toBeGreaterThan(0);
+      await sendContact(page);
+    });
+  });
 
 test("a page that comes back does not ask again, also where the browser does not tell of cookies", async ({
   context,

@@ -25,6 +25,8 @@ describe("environment", () => {
       contentDir: resolve(import.meta.dirname, "../../../content"),
       logLevel: "info",
       pageCacheBytes: 64 * 1024 * 1024,
+      // The privacy page says six months.
+      retentionMs: 180 * 86_400_000,
     };
     expect(readEnv({})).toMatchObject(expected);
     expect(readEnv(Object.fromEntries(envNames.map((name) => [name, ""])))).toMatchObject(expected);

@@ -450,9 +450,12 @@ describe("documents, asked for again", () => {
   const texts = [
     "/robots.txt",
     "/sitemap.xml",
+    "/sitemap-robots.xml",
     "/site.webmanifest",
     "/de/feed.xml",
     "/en/feed.xml",
+    "/de/robots.xml",
+    "/robots.json",
     "/llms.txt",
     "/de/opensearch.xml",
   ];

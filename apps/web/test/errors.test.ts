@@ -6,7 +6,6 @@ import { send } from "./send";
 
 /** What comes out of a framework, not out of this site. */
 const frameworkWords = /react|router|hono\b|\baction\b|\bloader\b|pages\/|\.tsx|Unexpected Server Error|Error:/i;
-/react|router|hono|\baction\b|\bloader\b|\broute\b|pages\/|\.tsx|Unexpected Server Error|Error:/i;
 
 const tags = { de: "de-DE", en: "en-US" } as const;
 const locales = ["de", "en"] as const;

@@ -27,8 +27,12 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
-/** Starts nginx in front of a site. @throws when it does not start */
-export async function startNginx(site: { port: number }): Promise<Nginx> {
+/**
+ * Starts nginx in front of a site.
+ * @param cdn address of a CDN in front of nginx
+ * @throws when it does not start
+ */
+export async function startNginx(site: { port: number }, { cdn }: { cdn?: string } = {}): Promise<Nginx> {
   if (!nginx || !openssl) throw new Error("nginx or openssl is missing.");
   const folder = await mkdtemp(join(tmpdir(), "site-nginx-"));
   // A worker started by root runs as another user.
@@ -36,7 +40,7 @@ export async function startNginx(site: { port: number }): Promise<Nginx> {
   const [certificate, key] = [join(folder, "site.crt"), join(folder, "site.key")];
   makeCertificate(openssl, certificate, key);
   const [httpsPort, httpPort] = [await reservePort(), await reservePort()];
-  const servers = replaceAll(await documentedServers(), {
+  const servers = replaceAll(await documentedServers(cdn), {
     "server 127.0.0.1:3000;": `server 127.0.0.1:${site.port};`,
     "listen 443 ssl http2;": `listen 127.0.0.1:${httpsPort} ssl http2;`,
     "listen 80;": `listen 127.0.0.1:${httpPort};`,
@@ -67,10 +71,16 @@ export async function startNginx(site: { port: number }): Promise<Nginx> {
 }
 
 /** The servers as an operator reads them. */
-async function documentedServers(): Promise<string> {
-  const servers = /```nginx\n([\s\S]*?)```/.exec(await readFile(operations, "utf8"))?.[1];
-  if (!servers) throw new Error("docs/operations.md shows no configuration of nginx.");
-  return servers;
+async function documentedServers(cdn: string | undefined): Promise<string> {
+  const blocks = [...(await readFile(operations, "utf8")).matchAll(/```nginx\n([\s\S]*?)```/g)];
+  const [servers, zone, networks] = blocks.map(([, block = ""]) => block);
+  if (!servers || !zone || !networks) throw new Error("docs/operations.md lacks a configuration of nginx.");
+  if (cdn === undefined) return servers;
+  const begin = "listen 443 ssl http2;";
+  return replaceAll(servers, {
+    "limit_req_zone $binary_remote_addr zone=visitors:10m rate=50r/s;": zone,
+    [begin]: `${begin}\n${replaceAll(networks, { "192.0.2.0/24": cdn })}`,
+  });
 }
 
 function configuration(folder: string, servers: string): string {

@@ -16,26 +16,16 @@ const contact = { form: "contact", name: "Ada", email: "ada@example.com", messag
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 type Options = { method?: string; headers?: Record<string, string>; body?: string | Buffer; from?: string };
 
-describe.skipIf(!hasNginx)("behind nginx with TLS (needs nginx and openssl, apt-get install nginx-light)", () => {
-  let site: FormSite;
-  let nginx: Nginx;
-  beforeAll(async () => {
-    site = await startFormSite({ SITE_URL: origin, TRUSTED_PROXY_HOPS: "1", FORM_LIMIT_PER_10_MIN: String(limit) });
-    nginx = await startNginx({ port: Number(new URL(site.url).port) });
-  });
-  afterAll(async () => {
-    await nginx?.stop();
-    await site?.stop();
-  });
-
+/** Ways to ask what is behind nginx. */
+function requestsTo(front: () => Nginx) {
   /** A request as a browser sends it to the public address, from an address of this machine. */
   function ask(path: string, { method = "GET", headers = {}, body, from }: Options = {}, isSecure = true) {
     const send = isSecure ? httpsRequest : httpRequest;
     const options = {
       host: "127.0.0.1",
-      port: isSecure ? nginx.httpsPort : nginx.httpPort,
+      port: isSecure ? front().httpsPort : front().httpPort,
       servername: proxyHost,
-      ca: nginx.certificate,
+      ca: front().certificate,
       localAddress: from,
       path,
       method,
@@ -61,6 +51,48 @@ describe.skipIf(!hasNginx)("behind nginx with TLS (needs nginx and openssl, apt-
     return ask(path, { method: "POST", headers: { ...type, Origin: origin, ...headers }, body, from });
   }
 
+  /** Asks a hundred times at once. @returns the statuses there were */
+  async function burst(from: string, headers: Record<string, string> = {}): Promise<number[]> {
+    const { httpsPort: port, certificate: ca } = front();
+    // Of `ask`, each over a connection of its own, a slow machine might not make more than fifty a second.
+    const agent = new Agent({ keepAlive: true, maxSockets: 20, ca, servername: proxyHost });
+    const statusOf = () =>
+      new Promise<number>((done, fail) => {
+        const options = { agent, host: "127.0.0.1", port, localAddress: from, path: "/healthz" };
+        httpsRequest({ ...options, headers: { Host: proxyHost, ...headers } }, (response) => {
+          response.resume().once("end", () => done(response.statusCode ?? 0));
+        })
+          .once("error", fail)
+          .end();
+      });
+    const statuses = new Set(await Promise.all(Array.from({ length: 100 }, statusOf)));
+    agent.destroy();
+    return [...statuses].sort();
+  }
+
+  /** Asks until some are held off. @returns the statuses there were */
+  async function flood(from: string, headers: Record<string, string> = {}): Promise<number[]> {
+    const statuses = new Set<number>();
+    while (!statuses.has(429)) for (const status of await burst(from, headers)) statuses.add(status);
+    return [...statuses].sort();
+  }
+
+  return { ask, send, burst, flood };
+}
+
+describe.skipIf(!hasNginx)("behind nginx with TLS (needs nginx and openssl, apt-get install nginx-light)", () => {
+  let site: FormSite;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    site = await startFormSite({ SITE_URL: origin, TRUSTED_PROXY_HOPS: "1", FORM_LIMIT_PER_10_MIN: String(limit) });
+    nginx = await startNginx({ port: Number(new URL(site.url).port) });
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await site?.stop();
+  });
+
+  const { ask, send, burst, flood } = requestsTo(() => nginx);
   const leads = (email: string) => storedLeads(site.dataDir, email).length;
 
   test("a form of the own origin makes a lead, as a document and by script; its mails lead to the public address", async () => {
@@ -143,29 +175,8 @@ describe.skipIf(!hasNginx)("behind nginx with TLS (needs nginx and openssl, apt-
   });
 
   test("whoever asks too fast is held off, and nobody else", async () => {
-    // Of `ask`, each over a connection of its own, a slow machine might not make more than fifty a second.
-    const agent = new Agent({ keepAlive: true, maxSockets: 20, ca: nginx.certificate, servername: proxyHost });
-    const statusOf = () =>
-      new Promise<number>((done, fail) => {
-        const options = {
-          agent,
-          host: "127.0.0.1",
-          port: nginx.httpsPort,
-          localAddress: "127.0.9.1",
-          path: "/healthz",
-        };
-        httpsRequest({ ...options, headers: { Host: proxyHost } }, (response) => {
-          response.resume().once("end", () => done(response.statusCode ?? 0));
-        })
-          .once("error", fail)
-          .end();
-      });
-    const statuses = new Set<number>();
-    while (!statuses.has(429))
-      for (const status of await Promise.all(Array.from({ length: 100 }, statusOf))) statuses.add(status);
-    agent.destroy();
-    expect([...statuses].sort()).toEqual([200, 429]);
-    expect((await ask("/healthz", { from: "127.0.9.2" })).status).toBe(200);
+    expect(await flood("127.0.9.1")).toEqual([200, 429]);
+    expect(await burst("127.0.9.2")).toEqual([200]);
   });
 
   test("the log of the proxy holds nothing of a visitor", async () => {
@@ -189,5 +200,42 @@ describe.skipIf(!hasNginx)("behind nginx with TLS (needs nginx and openssl, apt-
   test("without TLS it leads to the same address with it", async () => {
     const { status, headers } = await ask("/de/pricing?devices=20", {}, false);
     expect([status, headers.location]).toEqual([301, `${origin}/de/pricing?devices=20`]);
+  });
+});
+
+describe.skipIf(!hasNginx || process.platform !== "linux")("behind nginx behind a CDN", () => {
+  const cdn = "127.0.1.1";
+  let site: FormSite;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    site = await startFormSite({ SITE_URL: origin, TRUSTED_PROXY_HOPS: "2", FORM_LIMIT_PER_10_MIN: String(limit) });
+    nginx = await startNginx({ port: Number(new URL(site.url).port) }, { cdn });
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await site?.stop();
+  });
+  const { ask, send, burst, flood } = requestsTo(() => nginx);
+  /** What the CDN says of a visitor, behind what he wrote himself. */
+  const named = (visitor: string, lie = "203.0.113.1") => ({ "X-Forwarded-For": `${lie}, ${visitor}` });
+
+  test("nobody but the CDN gets an answer", async () => {
+    expect((await ask("/en/pricing", { from: cdn, headers: named("192.0.2.1") })).status).toBe(200);
+    for (const from of ["127.0.2.1", "127.0.0.1"]) {
+      expect((await ask("/en/pricing", { from })).status).toBe(403);
+      expect((await send("/en/contact", contact, { from, headers: named("192.0.2.1") })).status).toBe(403);
+    }
+  });
+
+  test("each visitor of the CDN has his own limits, whatever he says of himself", async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < limit + 1; sent++) {
+      const headers = named("192.0.2.1", `198.51.100.${sent}`);
+      statuses.push((await send("/en/contact", contact, { from: cdn, headers })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(limit).fill(303), 429]);
+    expect((await send("/en/contact", contact, { from: cdn, headers: named("203.0.113.7") })).status).toBe(303);
+    expect(await flood(cdn, named("192.0.2.1"))).toEqual([200, 429]);
+    expect(await burst(cdn, named("203.0.113.7"))).toEqual([200]);
   });
 });

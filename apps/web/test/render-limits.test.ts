@@ -148,3 +148,32 @@ describe("a cache with room for fewer pages than there are", () => {
     expect(await askSmall("203.0.113.1", "/en/pricing")).toBe(200);
   });
 });
+
+describe("a site that renders little in a second", () => {
+  let slow: Site;
+  beforeAll(async () => {
+    slow = await startSite({ TRUSTED_PROXY_HOPS: "1", RENDER_LIMIT_PER_SECOND: "3" });
+  });
+  afterAll(() => slow.stop());
+
+  it("puts off what all visitors together ask for beyond it, but no form, and nothing that is in memory", async () => {
+    const asSomebody = (index: number) => ({ "X-Forwarded-For": `10.0.${index}.1` });
+    await send(slow, "/de/pricing");
+    const form = { Origin: slow.url, "Content-Type": "application/x-www-form-urlencoded" };
+    const others = [
+      send(slow, "/de/contact", { method: "POST", headers: { ...form, ...asSomebody(250) }, body: "form=contact" }),
+      send(slow, "/de/pricing"),
+      send(slow, "/de/pricing?x=1"),
+    ];
+    const pages = Array.from({ length: 60 }, (_, index) =>
+      send(slow, `/de/pricing?devices=${index + 1}`, { headers: asSomebody(index) }),
+    );
+    const answers = await Promise.all(pages);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    for (const { status, headers, text } of answers.filter(({ status }) => status === 503)) {
+      expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "2", "no-store"]);
+      expect(text).toMatch(/^<!DOCTYPE html><html lang="de-DE"/);
+    }
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([422, 200, 200]);
+  });
+});

@@ -8,6 +8,16 @@ import { isLoopback } from "./loopback.ts";
 /** Longest time for handing over one mail. */
 export const mailTimeoutMs = 30_000;
 
+/** How long a server is waited for: as a whole, and where it says nothing. */
+export type MailTimeouts = { wholeMs: number; connectMs: number; greetingMs: number; silenceMs: number };
+
+const defaultTimeouts: MailTimeouts = {
+  wholeMs: mailTimeoutMs,
+  connectMs: 8000,
+  greetingMs: 8000,
+  silenceMs: 12_000,
+};
+
 type OutgoingMail = SendMailOptions & { from: string };
 
 /** Takes mails away. */
@@ -23,16 +33,22 @@ export type Post = {
  * password nor mail.
  * @param address `smtp://user:password@host:port` or `smtps://…`; with `?requireTLS=false` also in the clear
  */
-export function smtpPost(address: string): Post {
+export function smtpPost(address: string, timeouts = defaultTimeouts): Post {
   const url = new URL(address);
   const wish = url.searchParams.get("requireTLS");
   url.searchParams.delete("requireTLS");
   const requireTLS = wish === null ? !isLoopback(url.hostname) : wish !== "false";
-  const timeouts = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 12_000 };
-  const transport = createTransport({ url: url.href, requireTLS, ...timeouts });
+  const { wholeMs, connectMs, greetingMs, silenceMs } = timeouts;
+  const transport = createTransport({
+    url: url.href,
+    requireTLS,
+    connectionTimeout: connectMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: silenceMs,
+  });
   return {
     async send(id, mail) {
-      await transport.sendMail({ ...sealed(id, mail), signal: AbortSignal.timeout(mailTimeoutMs) });
+      await transport.sendMail({ ...sealed(id, mail), signal: AbortSignal.timeout(wholeMs) });
     },
     close: () => transport.close(),
   };

@@ -1,5 +1,6 @@
 import type { ContentSource } from "@waku/content";
 import type { Locale } from "@waku/i18n/locale";
+import { plainLine } from "@waku/i18n/plain-text";
 import type { Query } from "../context/query";
 import { searchParams } from "./search-address";
 import { type SearchAnswer, type SearchKind, type SearchSuggestion, type SiteSearch, searchKinds } from "./site-search";
@@ -68,9 +69,9 @@ export async function suggested(search: SiteSearch, locale: Locale, query: Query
 /** What an address asks for. What it says wrongly is named, and left out. */
 function readSearch(query: Query) {
   const text = query.get(searchParams.text) ?? "";
-  const asked = query.get(searchParams.kind) ?? "";
+  const asked = plainLine(query.get(searchParams.kind) ?? "");
   const kind = searchKinds.find((known) => known === asked);
-  const number = query.get(searchParams.page) ?? "";
+  const number = plainLine(query.get(searchParams.page) ?? "");
   const isNumber = /^[1-9]\d{0,5}$/.test(number);
   const issues: SearchIssue[] = [];
   if (asked && !kind) issues.push({ kind: "unknownKind", value: asked.slice(0, shownLength) });

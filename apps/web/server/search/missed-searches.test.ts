@@ -90,3 +90,39 @@ test("as many terms as anybody asks for take no more room", () => {
   count(3, ...Array.from({ length: 7_000 }, (_, place) => `wort ${place.toString(36)}x`), "Hubtisch");
   expect(readMissed(folder).length).toBeLessThanOrEqual(2_000);
 });
+
+/** Another word for each number. */
+const word = (index: number) => `wort${[...String(index)].map((digit) => "abcdefghij"[Number(digit)]).join("")}`;
+/** Another visitor for each number. */
+const visitor = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+
+test("of terms that nobody asked for a third time only the latest 5,000 are remembered", () => {
+  const missed = open();
+  for (const asker of ["203.0.113.1", "203.0.113.2"])
+    for (const term of ["Hubtisch", "Kran"]) missed.note("de", term, asker);
+  for (let index = 0; index < 4_999; index++) missed.note("de", word(index), "203.0.113.1");
+  for (const term of ["Kran", "Hubtisch"]) missed.note("de", term, "203.0.113.3");
+  missed.close();
+  expect(kept()).toEqual([["kran", 3]]);
+});
+
+test("of who asked for what only the latest 20,000 are remembered", () => {
+  const missed = open();
+  for (let round = 0; round < 3; round++) {
+    missed.note("de", "Kran", "203.0.113.1");
+    for (let index = 0; index < 20_000; index++) missed.note("de", "Hubtisch", visitor(index));
+  }
+  missed.close();
+  expect(kept()).toContainEqual(["kran", 3]);
+});
+
+test("no more than 5,000 terms wait to be written", () => {
+  const missed = open();
+  for (let index = 0; index < 5_000; index++)
+    for (let time = 0; time < 3; time++) missed.note("de", word(index), visitor(time));
+  for (let time = 0; time < 9; time++) missed.note("de", "Kran", visitor(time));
+  for (let time = 3; time < 9; time++) missed.note("de", word(0), visitor(time));
+  missed.close();
+  expect(kept()[0]).toEqual([word(0), 9]);
+  expect(kept()).not.toContainEqual(["kran", expect.anything()]);
+});

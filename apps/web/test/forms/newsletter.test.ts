@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
@@ -349,5 +350,23 @@ test("a mail that cannot be sent is said so, and does not count against the addr
     await late.close();
   } finally {
     await lonely.stop();
+  }
+});
+
+test("a mail server that never speaks does not keep a visitor for ever: what he entered is there for another try", async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as AddressInfo;
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "w@waku.example", MAIL_TO: "t@waku.example" };
+  const lonely = await startFormSite(settings);
+  try {
+    const response = await lonely.send("/de/newsletter", { form: "newsletter", email: "late@example.com" });
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain("noch nicht angemeldet");
+    expect(html).toContain('value="late@example.com"');
+  } finally {
+    await lonely.stop();
+    silent.close();
   }
 });

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Formatters that the site holds, counted after a collection. */
-async function formatters(): Promise<number> {
-  const counts = () => [...site.output().matchAll(/formatters: (\d+)\n/g)].map(([, count]) => Number(count));
+/** What the site holds, counted after a collection: formatters, and bytes of its heap. */
+async function held(): Promise<{ formatters: number; heap: number }> {
+  const counts = () => [...site.output().matchAll(/held: (.*)\n/g)].map(([, count = ""]) => JSON.parse(count));
   const before = counts().length;
   process.kill(site.pid, "SIGUSR2");
   await until(() => counts().length > before, "the count");
-  return counts().at(-1) ?? Number.NaN;
+  return counts().at(-1);
 }
 
 /** The same zone in as many spellings as asked for. */
@@ -41,10 +41,10 @@ async function inTurns<T>(values: T[], ask: (value: T) => Promise<Response>): Pr
 /** Asks once for what a first answer makes and keeps, then floods. @returns formatters that stayed */
 async function growth<T>(values: T[], ask: (value: T) => Promise<Response>): Promise<number> {
   await inTurns(values.slice(0, 1), ask);
-  const before = await formatters();
+  const before = await held();
   const states = await inTurns(values.slice(1), ask);
   expect([...states].every((status) => status < 400)).toBe(true);
-  return (await formatters()) - before;
+  return (await held()).formatters - before.formatters;
 }
 
 // A second try would find what the first one left.
@@ -70,5 +70,28 @@ describe("what visitors send makes nothing that stays", { retry: 0 }, () => {
     const ask = (n: number) =>
       fetch(`${site.url}/en/roi-calculator?robots=${n}&parts=${n}.${n}&company=Company%20${n}`);
     expect(await growth(numbers, ask)).toBeLessThan(5);
+  });
+
+  test("pages, data and twins that nobody else will ask for", async () => {
+    const paths = (index: number) => [
+      `/en/magazine/nope-${index}?a=${index}`,
+      `/de/nope-${index}.data`,
+      `/en/nope-${index}.md`,
+      `/de/pricing?devices=${index}`,
+      `/en/search?q=robot+${index}`,
+      `/en/features/live-map?x=${index}`,
+      `/en/robots?q=${index}`,
+    ];
+    const flood = async (from: number, to: number) => {
+      const numbers = Array.from({ length: to - from }, (_, index) => from + index);
+      const states = await inTurns(numbers.flatMap(paths), (path) => fetch(site.url + path));
+      expect(states).toEqual(new Set([200, 404]));
+      return (await held()).heap;
+    };
+    // What the first answers of a kind make stays.
+    const before = await flood(0, 20);
+    const grown = (await flood(20, 120)) - before;
+    // A hundred pages of any kind take more; counts of two moments differ by less than two.
+    expect(grown / 2 ** 20).toBeLessThan(4);
   });
 });

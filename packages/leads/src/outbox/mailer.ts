@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { filePost, isRefusedForGood, smtpPost, smtpReason } from "@waku/server/mail";
+import { filePost, isRefusedForGood, type MailTimeouts, smtpPost, smtpReason } from "@waku/server/mail";
 import type { Invitation } from "../lead.ts";
 import { DeliveryError } from "./sinks/sink.ts";
 
@@ -30,8 +30,8 @@ export type Mailer = {
  * @param url `smtp://user:password@host:port` or `smtps://…`
  * @param from sender of every mail
  */
-export function smtpMailer(url: string, from: string): Mailer {
-  const post = smtpPost(url);
+export function smtpMailer(url: string, from: string, timeouts?: MailTimeouts): Mailer {
+  const post = smtpPost(url, timeouts);
   return {
     async send(mail) {
       try {

@@ -1,10 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FileSet } from "../file-types.ts";
 import { documentType } from "./document-type.ts";
-import { docx, xlsx, zip } from "./testing/documents.ts";
+import { docx, xlsx, zip, zipBomb } from "./testing/documents.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -75,4 +77,33 @@ test.each([
   ["blanks", " \n", "a.txt"],
 ])("not attached: %s", async (_what, content, name) => {
   expect(await attachment(content, name)).toBeUndefined();
+});
+
+/** What a file is to a process of its own, and the megabytes that it took to find that out. */
+function readElsewhere(content: Buffer): { extension?: string; megabytes: number } {
+  const path = join(folder, "bomb");
+  writeFileSync(path, content);
+  const module = pathToFileURL(join(import.meta.dirname, "document-type.ts")).href;
+  const script = `
+    const { documentType } = await import(${JSON.stringify(module)});
+    await documentType(import.meta.filename, "", "attachments");
+    const before = process.resourceUsage().maxRSS;
+    const extension = (await documentType(${JSON.stringify(path)}, "plan.docx", "attachments"))?.extension;
+    process.stdout.write(JSON.stringify({ extension, megabytes: (process.resourceUsage().maxRSS - before) / 1024 }));`;
+  const file = join(folder, "read.mts");
+  writeFileSync(file, script);
+  return JSON.parse(execFileSync(process.execPath, ["--no-warnings", file], { encoding: "utf8" }));
+}
+
+const halfGigabyte = 2 ** 29;
+
+test.each([
+  ["a table of contents that unpacks to half a gigabyte", () => zipBomb("[Content_Types].xml", halfGigabyte)],
+  ["one that says it is small", () => zipBomb("[Content_Types].xml", halfGigabyte, { said: 1000 })],
+])("a bomb is no document, and takes no memory: %s", (_what, make) => {
+  const bomb = make();
+  expect(bomb.length).toBeLessThan(8_000_000);
+  const { extension, megabytes } = readElsewhere(bomb);
+  expect(extension).toBeUndefined();
+  expect(megabytes).toBeLessThan(100);
 });

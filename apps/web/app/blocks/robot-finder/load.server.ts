@@ -1,5 +1,6 @@
 import type { Manufacturer } from "@waku/content/schema";
 import type { Locale } from "@waku/i18n/locale";
+import { plainLine } from "@waku/i18n/plain-text";
 import { countryName } from "../../robots/country-name";
 import { finderResult } from "../../robots/finder/finder-result";
 import type { FinderNames, FinderView } from "../../robots/finder/finder-view";
@@ -15,7 +16,7 @@ export const robotFinder: BlockLoader<RobotFinderBlockView> = {
       result.issues.flatMap((issue) => {
         if (!("edge" in issue)) return [];
         const name = rangeName(issue.number, issue.edge);
-        return [[name, search.get(name) ?? ""]];
+        return [[name, plainLine(search.get(name) ?? "")]];
       }),
     );
     const all = { robots: robots.robots.length, makers: robots.manufacturers.length };

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
@@ -28,21 +28,29 @@ afterEach(async () => {
 });
 
 /** Where a server refuses, and with which code. */
-type Trouble = { at: "connect" | "auth" | "sender" | "recipient" | "message"; code: number } | "drops after taking";
+type Trouble =
+  | { at: "connect" | "auth" | "sender" | "recipient" | "message"; code: number }
+  | Silence
+  | "drops after taking";
+type Silence = "never greets" | "never answers to a mail" | "never ends its answer to a mail";
 
 /** A mail server that has trouble until it is mended. What it takes is kept by Message-ID and recipient. */
 async function startMailServer(trouble: Trouble) {
   const taken: string[] = [];
   let isMended = false;
   const answer = (at: string) => {
-    if (isMended || trouble === "drops after taking" || trouble.at !== at) return undefined;
+    if (isMended || typeof trouble === "string" || trouble.at !== at) return undefined;
     return Object.assign(new Error("ada@example.com is refused"), { responseCode: trouble.code });
   };
+  const connected = () =>
+    [...server.connections].flatMap((connection) => (connection as { _socket?: Socket })._socket ?? []);
   const options: SMTPServerOptions = {
     hideSTARTTLS: true,
     disableReverseLookup: true,
     allowInsecureAuth: true,
-    onConnect: (_, done) => done(answer("connect")),
+    onConnect: (_, done) => {
+      if (isMended || trouble !== "never greets") done(answer("connect"));
+    },
     onAuth: (_, __, done) => done(answer("auth"), { user: "website" }),
     onMailFrom: (_, __, done) => done(answer("sender")),
     onRcptTo: (_, __, done) => done(answer("recipient")),
@@ -54,9 +62,13 @@ async function startMailServer(trouble: Trouble) {
         if (refused) return done(refused);
         const id = /^Message-ID: (.*)$/im.exec(Buffer.concat(chunks).toString())?.[1];
         taken.push(`${id} ${session.envelope.rcptTo[0]?.address}`);
-        if (trouble !== "drops after taking" || isMended) return done();
-        for (const connection of server.connections)
-          (connection as { _socket?: { destroy(): void } })._socket?.destroy();
+        if (typeof trouble !== "string" || isMended) return done();
+        for (const socket of connected()) {
+          if (trouble === "drops after taking") socket.destroy();
+          if (trouble !== "never ends its answer to a mail") continue;
+          const answering = setInterval(() => socket.write("250-Wait\r\n"), 10);
+          socket.once("close", () => clearInterval(answering));
+        }
       });
     },
   };
@@ -71,9 +83,10 @@ async function startMailServer(trouble: Trouble) {
   return { url: `smtp://website:secret@127.0.0.1:${port}`, taken, mend };
 }
 
+const from = "website@waku.example";
+
 /** An outbox with both mails of a lead. */
-async function outboxFor(url: string) {
-  const mailer = smtpMailer(url, "website@waku.example");
+async function outboxFor(url: string, mailer = smtpMailer(url, from)) {
   const to = "team@waku.example";
   const write = async () => ({ subject: "S", text: "T", html: "<p>T</p>", replyTo: to });
   const common = { mailer, write, to, siteUrl: "https://www.waku.example", maxAttachmentBytes: 0 };
@@ -138,5 +151,29 @@ test("an answer that is lost makes the mail come again under the same Message-ID
   now += later;
   await dispatcher.settle();
   expect(states()).toEqual({ "team-mail": "delivered", "visitor-mail": "delivered" });
+  expect(new Set(server.taken).size).toBe(2);
+});
+
+test.each<[Silence, string]>([
+  ["never greets", "SMTP ETIMEDOUT"],
+  ["never answers to a mail", "SMTP ETIMEDOUT"],
+  ["never ends its answer to a mail", "SMTP EABORT"],
+])("a mail server that %s is given up, and gets both mails once it is mended", async (trouble, reason) => {
+  const server = await startMailServer(trouble);
+  const hasty = smtpMailer(server.url, from, { wholeMs: 900, connectMs: 300, greetingMs: 300, silenceMs: 300 });
+  const patient = smtpMailer(server.url, from);
+  let mailer = hasty;
+  closing.push(hasty.close, patient.close);
+  const { dispatcher, states } = await outboxFor(server.url, {
+    send: (mail) => mailer.send(mail),
+    close: () => undefined,
+  });
+  expect(states()).toEqual({ "team-mail": `pending: ${reason}`, "visitor-mail": `pending: ${reason}` });
+  server.mend();
+  mailer = patient;
+  now += later;
+  await dispatcher.settle();
+  expect(states()).toEqual({ "team-mail": "delivered", "visitor-mail": "delivered" });
+  // What was taken without an answer can be told by its Message-ID.
   expect(new Set(server.taken).size).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { constants, crc32, deflateRawSync } from "node:zlib";
 
 /** A PDF of a given size: one empty page, and a comment that fills it up. */
 export function pdf(bytes = 1000): Buffer {
@@ -32,17 +32,41 @@ export function xlsx(kind: "plain" | "macroEnabled" = "plain"): Buffer {
 
 /** A ZIP archive of files, stored without compression. */
 export function zip(files: Record<string, string>): Buffer {
+  const entries = Object.entries(files).map(([path, text]): Entry => {
+    const data = Buffer.from(text);
+    return { path, data, method: 0, bytes: data.length, crc: crc32(data) };
+  });
+  return archive(entries);
+}
+
+const megabyte = 2 ** 20;
+
+/**
+ * A Word document in which one file unpacks to very much.
+ * @param said what the archive says it unpacks to
+ */
+export function zipBomb(path: string, bytes: number, { said = bytes } = {}): Buffer {
+  // Each piece ends where the next one can begin.
+  const piece = deflateRawSync(Buffer.alloc(megabyte, " "), { finishFlush: constants.Z_FULL_FLUSH });
+  const data = Buffer.concat([...Array<Buffer>(bytes / megabyte).fill(piece), deflateRawSync(Buffer.alloc(0))]);
+  return archive([{ path, data, method: 8, bytes: said, crc: 0 }]);
+}
+
+/** A file of an archive. @property bytes what it unpacks to, or is said to */
+type Entry = { path: string; data: Buffer; method: 0 | 8; bytes: number; crc: number };
+
+function archive(entries: Entry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [path, text] of Object.entries(files)) {
+  for (const { path, data, method, bytes, crc } of entries) {
     const name = Buffer.from(path);
-    const data = Buffer.from(text);
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
-    shared.writeUInt32LE(crc32(data), 10);
+    shared.writeUInt16LE(method, 4);
+    shared.writeUInt32LE(crc, 10);
     shared.writeUInt32LE(data.length, 14);
-    shared.writeUInt32LE(data.length, 18);
+    shared.writeUInt32LE(bytes, 18);
     shared.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([Buffer.from("PK\x03\x04"), shared, name, data]);
     const place = Buffer.alloc(14);
