@@ -33,6 +33,27 @@ for (const { locale } of languages)
     expect(await axeFindings(page, { within: "header" })).toEqual([]);
   });
 
+for (const { locale } of languages)
+  test(`headings of legal pages are told with the numbers that the contents name, ${locale}`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    let numbered = 0;
+    for (const path of ["imprint", "privacy", "terms"]) {
+      await page.goto(`/${locale}/${path}`);
+      // As the browser tells them to assistive technology, with what styles put before them.
+      const { nodes } = await client.send("Accessibility.getFullAXTree");
+      const named = (wanted: string) =>
+        nodes
+          .filter(({ role }) => role?.value === wanted)
+          .map(({ name }) => String(name?.value))
+          .filter((name) => /^\d*\./.test(name))
+          // They do not come in the order of the page.
+          .toSorted();
+      expect(named("link"), path).toEqual(named("heading"));
+      numbered += named("heading").length;
+    }
+    expect(numbered).toBeGreaterThan(20);
+  });
+
 test("a frame is a named region and a stop only while something scrolls in it", async ({ page }) => {
   const states: string[] = [];
   for (const address of ["/de/magazine/mtbf-mttr-roboterflotten", "/de/pricing", "/de/roi-calculator", "/de"]) {
