@@ -315,6 +315,11 @@ describe("every page in both languages", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("calls no field wrong before anything was entered, as Firefox does with required ones that nobody validates", () => {
+    expect(failing((page) => attributes(page, "form[novalidate] [required]", "name").join() || true)).toEqual([]);
+    expect(failing((page) => attributes(page, 'footer [aria-required="true"]', "name").join() === "email")).toEqual([]);
+  });
+
   it("has what its painting waits for", () => {
     expect(
       failing((page) => {
