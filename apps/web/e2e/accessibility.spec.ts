@@ -64,7 +64,9 @@ const tables = [
 ];
 
 for (const width of [360, 1280])
-  test(`cells of tables do not tell the name of their column, which the table tells, at ${width} px`, async ({ page }) => {
+  test(`cells of tables do not tell the name of their column, which the table tells, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const client = await page.context().newCDPSession(page);
     let shown = 0;
