@@ -1,5 +1,7 @@
 import { de } from "@payloadcms/translations/languages/de";
 import { en } from "@payloadcms/translations/languages/en";
+import { systemClock } from "@waku/server/clock";
+import { SettledClock } from "@waku/server/settled-clock";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { firstAdministrator } from "./access/first-administrator.ts";
@@ -41,6 +43,7 @@ import { contentImport } from "./moving/endpoint.ts";
 import { recoverFiles } from "./pictures/held-files.ts";
 import { dismissFailedPlan, listFailedPlans } from "./plans/failed-plans.ts";
 import { defaultTimezone } from "./plans/plan.ts";
+import { PlanClock } from "./plans/plan-clock.ts";
 import { resumePlans, withPlans } from "./plans/with-plans.ts";
 import { previewEndpoints } from "./preview/endpoints.ts";
 import { readiness } from "./readiness.ts";
@@ -48,6 +51,8 @@ import { answerRefusal } from "./refusal.ts";
 import { answerRefusedValue } from "./refused-value.ts";
 import { seed } from "./seed/seed.ts";
 import { translationEndpoints } from "./translation/endpoints.ts";
+
+const planClock = new PlanClock({ before: new SettledClock(env.dataDir, systemClock).latest() });
 
 /** The content backend: what editors write, publish and receive. The site reads it through `delivery/`. */
 const config = buildConfig({
@@ -80,6 +85,10 @@ const config = buildConfig({
   i18n: { fallbackLanguage: "en", supportedLanguages: { de, en }, translations: panelWords },
   jobs: {
     autoRun: [{ cron: "* * * * *" }],
+    shouldAutoRun: ({ logger }) =>
+      planClock.mayRun(() =>
+        logger.warn("The clock is suddenly hours ahead: plans wait until it has stayed so for one."),
+      ),
     deleteJobOnComplete: true,
     // The backend carries plans out by itself; by default whoever is signed in may.
     access: { run: ({ req }) => hasRole({ req }, "admin"), queue: () => false, cancel: () => false },

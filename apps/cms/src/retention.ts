@@ -1,18 +1,28 @@
-import { dayMs } from "@waku/server/variables";
+import { systemClock } from "@waku/server/clock";
+import { SettledClock } from "@waku/server/settled-clock";
 import { createLocalReq, type Payload } from "payload";
 import { inTransaction } from "./in-transaction.ts";
 import { deleteLeads } from "./leads/hooks.ts";
 import { forgetOldOrders } from "./leads/person-orders.ts";
 import { settledStates } from "./leads/states.ts";
 
-/** Deletes leads beyond their time, now and every day. */
-export function keepRetention(payload: Payload, retentionMs: number): void {
+type Settings = { dataDir: string; retentionMs: number };
+
+const everyMs = 3_600_000;
+
+/** Deletes leads beyond their time, now and every hour, by a clock that a wrong time of some hours does not put ahead. */
+export function keepRetention(payload: Payload, { dataDir, retentionMs }: Settings): void {
+  const settled = new SettledClock(dataDir, systemClock);
+  const deleteSettled = async () => {
+    const now = settled.read();
+    if (now !== undefined) await deleteExpired(payload, new Date(now - retentionMs));
+  };
   const run = () =>
-    deleteExpired(payload, new Date(Date.now() - retentionMs)).catch((error: unknown) =>
+    deleteSettled().catch((error: unknown) =>
       payload.logger.error({ err: error }, "Leads beyond their retention could not be deleted."),
     );
   void run();
-  setInterval(run, dayMs).unref();
+  setInterval(run, everyMs).unref();
 }
 
 /**

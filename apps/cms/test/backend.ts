@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { node, reservePort, runServer, type ServerCommand, startServer } from "@waku/testing";
+import { clockModule, node, reservePort, runServer, type ServerCommand, startServer } from "@waku/testing";
 import { databasesOfRun, type TestDatabases } from "./databases";
 
 const folder = resolve(import.meta.dirname, "..");
@@ -72,12 +72,14 @@ export async function settingsOf(dataDir: string): Promise<Record<string, string
 /**
  * Starts the backend and waits until it has content.
  * @param prefix command that becomes the backend's process, given its command line
+ * @param now its clock starts at this instant, an ISO date with time and zone; by default it shows the real time
  * @throws when it ends before that
  */
 export async function startBackend(
   dataDir: string,
   settings: Record<string, string> = {},
   prefix: readonly string[] = [],
+  now?: string,
 ): Promise<Backend> {
   const port = settings.CMS_PORT ?? String(await reservePort());
   const url = `http://127.0.0.1:${port}`;
@@ -101,7 +103,7 @@ export async function startBackend(
   };
   const variables = { ...(await settingsOf(dataDir)), ...settings, CMS_PORT: port };
   const { pid, stop, kill, output } = await startServer(
-    command(variables, prefix),
+    command({ ...variables, ...(now && { CLOCK_STARTS_AT: now }) }, prefix),
     async () => (await manifest()).status === 200,
   );
   return {
@@ -190,7 +192,13 @@ export function runBackend(
 
 function command(settings: Record<string, string>, prefix: readonly string[] = []): ServerCommand {
   return {
-    command: [...prefix, node, "--disable-warning=ExperimentalWarning", "server/main.ts"],
+    command: [
+      ...prefix,
+      node,
+      "--disable-warning=ExperimentalWarning",
+      ...(settings.CLOCK_STARTS_AT ? ["--import", clockModule] : []),
+      "server/main.ts",
+    ],
     cwd: folder,
     env: { CMS_HOST: "127.0.0.1", CMS_TOKEN: siteToken, LOG_LEVEL: "warn", ...settings },
   };

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { pdf } from "@waku/leads/testing";
@@ -9,6 +9,7 @@ import { type Backend, firstAdmin, type Json, newDataDir, runSql, siteToken, sta
 
 /** Far longer than the seconds it takes: a busy machine must not fail the test. */
 const patience = { timeout: 45_000 };
+const year = 365 * 24 * 3_600_000;
 
 const { dataDir, remove } = newDataDir();
 const cli = resolve(import.meta.dirname, "../../web/server/outbox/cli/inbox.ts");
@@ -185,6 +186,12 @@ describe("leads beyond their retention", () => {
     );
     await runSql(dataDir, `UPDATE lead_notes SET created_at = '${daysAgo(8)}' WHERE text <> 'Note on noted'`);
     await runSql(dataDir, `UPDATE leads SET updated_at = '${daysAgo(6)}' WHERE key = 'young'`);
+    // A start of a year from now: nothing goes, since nothing says that its clock is right.
+    const wrong = await startBackend(dataDir, { RETENTION_DAYS: "7" }, [], new Date(Date.now() + year).toISOString());
+    await wrong.stop();
+    // As one that has run for a day knows the time.
+    const readings = Array.from({ length: 24 }, (_, hour) => Date.now() - (24 - hour) * 3_600_000);
+    writeFileSync(join(dataDir, "clock-readings.json"), JSON.stringify(readings));
     backend = await startBackend(dataDir, { CMS_PORT: port, RETENTION_DAYS: "7" });
     const kept = async () => (await keysOf("retention@example.com")).sort();
     await expect.poll(kept, patience).toEqual(["noted", "unseen", "worked-on", "young"]);

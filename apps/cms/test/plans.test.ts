@@ -12,6 +12,11 @@ import {
   startBackend,
 } from "./backend";
 
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** A plan is carried out within a minute. */
+const patience = { timeout: 70_000 };
+
 const { dataDir, remove } = newDataDir();
 let mails: MailSink;
 let backend: Backend;
@@ -198,6 +203,31 @@ it("a plan that the end of the backend cut short is carried out after the next s
   await run();
   expect((await find("mtbf-mttr-robot-fleets"))._status).toBe("published");
   expect(await jobs()).toBe(0);
+});
+
+it("a plan for tomorrow waits where a start is suddenly a day ahead; one that is due runs by itself", async () => {
+  const { id } = await find("mtbf-mttr-robot-fleets");
+  await describeAs(id, good.replace("Satz", "fünften Satz"));
+  const planned = await plan(id, editor);
+  const tomorrow = (days: number, seconds: number) =>
+    new Date(Math.floor(Date.now() / minute) * minute + days * day + seconds * 1000).toISOString();
+  await runSql(dataDir, "UPDATE payload_jobs SET wait_until = $2 WHERE id = $1", [planned, tomorrow(1, -3600)]);
+  const { port } = new URL(backend.url);
+  const shown = async () => (await find("mtbf-mttr-robot-fleets"))._status;
+  await backend.stop();
+  // Plans are looked for at each full minute.
+  backend = await startBackend(dataDir, { ...settings(), CMS_PORT: port }, [], tomorrow(1, 48));
+  admin = await firstAdmin(backend);
+  await expect.poll(() => backend.output(), patience).toContain("The clock is suddenly hours ahead");
+  expect(await shown()).toBe("draft");
+  await backend.stop();
+  // Nor was it begun.
+  expect(await runSql(dataDir, "SELECT processing FROM payload_jobs")).toEqual([{ processing: false }]);
+  await runSql(dataDir, "UPDATE payload_jobs SET wait_until = $2 WHERE id = $1", [planned, tomorrow(0, -60)]);
+  backend = await startBackend(dataDir, { ...settings(), CMS_PORT: port }, [], tomorrow(0, 48));
+  admin = await firstAdmin(backend);
+  await expect.poll(jobs, patience).toBe(0);
+  expect(await shown()).toBe("published");
 });
 
 it("authors see no button that publishes", async () => {

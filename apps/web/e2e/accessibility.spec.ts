@@ -33,6 +33,66 @@ for (const { locale } of languages)
     expect(await axeFindings(page, { within: "header" })).toEqual([]);
   });
 
+for (const { locale } of languages)
+  test(`headings of legal pages are told with the numbers that the contents name, ${locale}`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    let numbered = 0;
+    for (const path of ["imprint", "privacy", "terms"]) {
+      await page.goto(`/${locale}/${path}`);
+      // As the browser tells them to assistive technology, with what styles put before them.
+      const { nodes } = await client.send("Accessibility.getFullAXTree");
+      const named = (wanted: string) =>
+        nodes
+          .filter(({ role }) => role?.value === wanted)
+          .map(({ name }) => String(name?.value))
+          .filter((name) => /^\d*\./.test(name))
+          // They do not come in the order of the page.
+          .toSorted();
+      expect(named("link"), path).toEqual(named("heading"));
+      numbered += named("heading").length;
+    }
+    expect(numbered).toBeGreaterThan(20);
+  });
+
+/** Tables whose cells show the name of their column where they do not stand below it. */
+const tables = [
+  "devices/mobile-robots-agv-amr",
+  "features/live-map",
+  "robots",
+  "robots/compare?models=boston-dynamics-spot,universal-robots-ur5e",
+  "page/standards-and-law",
+];
+
+for (const width of [360, 1280])
+  test(`cells of tables do not tell the name of their column, which the table tells, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const client = await page.context().newCDPSession(page);
+    let shown = 0;
+    const told: string[] = [];
+    for (const path of tables) {
+      await page.goto(`/en/${path}`);
+      shown += await page
+        .locator("td[data-column]")
+        .evaluateAll((all) => all.filter((cell) => getComputedStyle(cell, "::before").content !== "none").length);
+      const { nodes } = await client.send("Accessibility.getFullAXTree");
+      const nodesById = new Map(nodes.map((node) => [node.nodeId, node]));
+      const textsIn = (id: string): string[] => {
+        const node = nodesById.get(id);
+        if (node?.role?.value === "StaticText") return [String(node.name?.value)];
+        return node?.childIds?.flatMap(textsIn) ?? [];
+      };
+      const nodesOf = (...roles: string[]) => nodes.filter(({ role }) => roles.includes(String(role?.value)));
+      const columns = new Set(nodesOf("columnheader").map(({ name }) => String(name?.value)));
+      expect(columns.size, path).toBeGreaterThan(1);
+      const cells = nodesOf("cell", "gridcell").map(({ nodeId }) => textsIn(nodeId));
+      told.push(...cells.filter(([first]) => first && columns.has(first)).map((texts) => `${path} ${texts.join(" ")}`));
+    }
+    expect(shown).toBeGreaterThan(10);
+    expect(told).toEqual([]);
+  });
+
 test("a frame is a named region and a stop only while something scrolls in it", async ({ page }) => {
   const states: string[] = [];
   for (const address of ["/de/magazine/mtbf-mttr-roboterflotten", "/de/pricing", "/de/roi-calculator", "/de"]) {

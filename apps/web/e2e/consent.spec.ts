@@ -155,6 +155,10 @@ for (const locale of locales) {
     );
     expect(accept?.height).toBe(refuse?.height);
     expect((refuse?.width ?? 0) / (accept?.width ?? 1)).toBeGreaterThan(0.9);
+    await page.emulateMedia({ media: "print" });
+    await expect(banner).toBeHidden();
+    await page.emulateMedia({ media: null });
+
     // The page stays usable behind the banner.
     await page.locator("h1").click();
     await page.locator(`header a[href="/${locale}"]`).first().focus();

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { type Site, startSite } from "@waku/testing";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { missingLegalLinks } from "./legal-links";
 import { send } from "./send";
 
 /** What comes out of a framework, not out of this site. */
@@ -126,9 +127,11 @@ function expectErrorPage(answer: Awaited<ReturnType<typeof send>>, locale: Local
   expect(words).not.toMatch(frameworkWords);
   // Scripts hold the texts of the page, too.
   expect(text).not.toMatch(/did not provide|No route matches|Unexpected Server Error/);
-  if (hasFrame)
-    for (const part of ["header nav", `footer a[href="/${locale}/imprint"]`, `a[data-locale="${locale}"]`])
+  if (hasFrame) {
+    expect(missingLegalLinks(page, locale)).toEqual([]);
+    for (const part of ["header nav", `a[data-locale="${locale}"]`])
       expect(page.querySelector(part), part).not.toBeNull();
+  }
   expect(headers).toMatchObject({
     "cache-control": expect.stringContaining("no-store"),
     "x-robots-tag": expect.stringContaining("noindex"),

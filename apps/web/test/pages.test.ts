@@ -5,6 +5,7 @@ import { load } from "js-yaml";
 import { type HTMLElement, parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { commonSite } from "./common-site";
+import { missingLegalLinks } from "./legal-links";
 import { markdownParts, missingParts, pageParts } from "./page-parts";
 import { type Answer, send } from "./send";
 
@@ -91,6 +92,13 @@ describe("every page in both languages", () => {
   it("names its language", () => {
     const tags: Record<string, string> = { de: "de-DE", en: "en-US" };
     expect(failing((page) => attributes(page, "html", "lang")[0] === tags[localeOf(page.path)])).toEqual([]);
+  });
+
+  it("leads from its foot to imprint, privacy and the accessibility statement of its language", () => {
+    const wrong = [...pages.values(), ...robotPages].flatMap(({ path, root }) =>
+      missingLegalLinks(root, localeOf(path)).map((link) => `${path}: no link to ${link}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("styles no element by an attribute, which its policy forbids", () => {
@@ -305,6 +313,11 @@ describe("every page in both languages", () => {
       return [...missing, ...odd].map((complaint) => `${path}: ${complaint}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("calls no field wrong before anything was entered, as Firefox does with required ones that nobody validates", () => {
+    expect(failing((page) => attributes(page, "form[novalidate] [required]", "name").join() || true)).toEqual([]);
+    expect(failing((page) => attributes(page, 'footer [aria-required="true"]', "name").join() === "email")).toEqual([]);
   });
 
   it("has what its painting waits for", () => {

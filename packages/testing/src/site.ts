@@ -6,7 +6,8 @@ import { reservePort } from "./reserve-port.ts";
 import { answers, runServer, type ServerCommand, type ServerProcess, startServer } from "./server-process.ts";
 
 const webRoot = resolve(import.meta.dirname, "../../../apps/web");
-const clock = join(import.meta.dirname, "clock.ts");
+/** Loaded into a server before anything else, gives it the clock in CLOCK_STARTS_AT. */
+export const clockModule = join(import.meta.dirname, "clock.ts");
 
 /** A running site of the production build. */
 export type Site = ServerProcess & {
@@ -62,7 +63,7 @@ function site(settings: Settings, { now, prefix = [], nodeFlags = [] }: SiteOpti
   const ownData = settings.DATA_DIR === undefined;
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-data-"));
   const clockFile = join(tmpdir(), `clock-${settings.PORT}`);
-  const atClock = now === undefined ? [] : ["--import", clock];
+  const atClock = now === undefined ? [] : ["--import", clockModule];
   const command: ServerCommand = {
     command: [...prefix, node, "--disable-warning=ExperimentalWarning", ...nodeFlags, ...atClock, "server/main.ts"],
     cwd: webRoot,

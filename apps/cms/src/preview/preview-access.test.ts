@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isStillSignedIn, PreviewCodes, PreviewSessions } from "./preview-access.ts";
 
 const grant = { user: 7, signIn: "sign-in-1" };
@@ -23,6 +23,18 @@ describe("codes", () => {
     expect(codes.redeem(first)).toEqual(grant);
     now += 1;
     expect(codes.redeem(second)).toBeUndefined();
+  });
+
+  it("are good for a minute whatever the clock is set to", () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    const codes = new PreviewCodes();
+    const [first, second] = [codes.issue(grant), codes.issue(grant)];
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    expect(codes.redeem(first)).toEqual(grant);
+    vi.setSystemTime(Date.now() - 48 * 3_600_000);
+    vi.advanceTimersByTime(60_000);
+    expect(codes.redeem(second)).toBeUndefined();
+    vi.useRealTimers();
   });
 
   it("cannot be guessed", () => {

@@ -14,7 +14,8 @@ export class PreviewCodes {
   readonly #grants = new Map<string, { grant: Grant; expires: number }>();
   readonly #now: () => number;
 
-  constructor(now: () => number = Date.now) {
+  /** @param now by default the time that passes, whatever the clock is set to */
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 

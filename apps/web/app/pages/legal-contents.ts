@@ -2,13 +2,19 @@ import type { TocEntry } from "../articles/toc";
 import type { BlockView } from "../blocks/registry";
 
 /**
- * Gives each numbered part of a legal page an anchor of its own where content names none, so that the contents can
- * lead there.
+ * Gives each part of a legal page an anchor of its own where content names none, so that the contents can lead there,
+ * and a number where several have a title, unless running text among them brings headings, and with them often
+ * numbers, of its own. The number is text: of a counter in the styles, browsers tell screen readers the full stop alone.
  * @param blocks blocks of the page, its opening first
  */
-export function withPartAnchors(blocks: BlockView[]): BlockView[] {
-  return blocks.map((block, index) =>
+export function legalParts(blocks: BlockView[]): BlockView[] {
+  const anchored = blocks.map((block, index) =>
     block.type === "hero" || block.anchor ? block : { ...block, anchor: `part-${index}` },
+  );
+  const titled = anchored.filter(isTitledPart);
+  if (titled.length < 2 || headingsInText(blocks).length > 0) return anchored;
+  return anchored.map((block) =>
+    isTitledPart(block) ? { ...block, title: `${titled.indexOf(block) + 1}. ${block.title}` } : block,
   );
 }
 
@@ -17,21 +23,22 @@ export function isClosing({ type }: BlockView): boolean {
   return type === "related" || type === "cta";
 }
 
-/**
- * Headings of a legal text with their anchors and the numbers they show: those that stand in its running text, numbered
- * where the text numbers them, else those of its parts, which are numbered where they are several (legal-page.module.css).
- */
+/** Headings of a legal text with their anchors, and their numbers apart: those in its running text, else of its parts. */
 export function legalContents(blocks: BlockView[]): TocEntry[] {
-  const inText = blocks.flatMap((block) => (block.type === "richText" && !block.title ? block.headings : []));
-  if (inText.length > 0)
-    return inText.map(({ id, text }) => {
-      const [, number = "", rest = text] = /^(\d+\.)\s+(.*)/.exec(text) ?? [];
-      return { id, text: rest, number };
-    });
-  const parts = blocks.flatMap((block) =>
-    block.type !== "hero" && !isClosing(block) && block.anchor && block.title
-      ? [{ id: block.anchor, text: block.title }]
-      : [],
-  );
-  return parts.map((part, index) => ({ ...part, number: parts.length > 1 ? `${index + 1}.` : "" }));
+  const inText = headingsInText(blocks);
+  const parts = blocks.filter(isTitledPart).map(({ anchor, title }) => ({ id: anchor, text: title }));
+  return (inText.length > 0 ? inText : parts).map(({ id, text }) => {
+    const [, number = "", rest = text] = /^(\d+\.)\s+(.*)/.exec(text) ?? [];
+    return { id, text: rest, number };
+  });
+}
+
+type TitledPart = BlockView & { anchor: string; title: string };
+
+function isTitledPart(block: BlockView): block is TitledPart {
+  return block.type !== "hero" && !isClosing(block) && Boolean(block.anchor && block.title);
+}
+
+function headingsInText(blocks: BlockView[]): { id: string; text: string }[] {
+  return blocks.flatMap((block) => (block.type === "richText" && !block.title ? block.headings : []));
 }

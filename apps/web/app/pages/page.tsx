@@ -26,7 +26,7 @@ import { Breadcrumb } from "../ui/breadcrumb/breadcrumb";
 import type { Route } from "./+types/page";
 import { compositions } from "./compositions";
 import { IndexOpening } from "./index-opening";
-import { withPartAnchors } from "./legal-contents";
+import { legalParts } from "./legal-contents";
 import { LegalPage } from "./legal-page";
 import { visitPage } from "./visit-page.server";
 
@@ -78,7 +78,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const isSaid = name !== undefined && withoutSoftHyphens(block.pretitle ?? "") === withoutSoftHyphens(name);
     return { ...block, aside, pretitle: isSaid ? undefined : block.pretitle };
   });
-  const shown = family === "legal" ? withPartAnchors(composed) : composed;
+  const shown = family === "legal" ? legalParts(composed) : composed;
   const content = { family, opening, crumbs, blocks: shown, composition, pastEvent };
   const hasLive = shown.some(isLive);
   return { ...document, content: hasLive ? { data: content } : serverDrawn(site, content) };

@@ -16,7 +16,9 @@ export function Related({ block, layout }: { block: RelatedBlockView; layout: Re
   if (layout === "cards")
     return (
       <BlockSection block={block}>
-        <CardList cards={block.cards} />
+        <div className={styles.cards}>
+          <CardList cards={block.cards} />
+        </div>
       </BlockSection>
     );
   return (

@@ -121,7 +121,8 @@ function NewsletterBox({ hostedUrl, notice }: Chrome["newsletter"]) {
           id={footerEmailId}
           type="email"
           name={hostedUrl ? providerFields.email : "email"}
-          required
+          // Of a form that is not validated by the browser, Firefox would call the empty field wrong.
+          {...(hostedUrl ? { required: true } : { "aria-required": true })}
           autoComplete="email"
         />
         <button type="submit">{t.subscribe}</button>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { Sealer } from "@waku/server/sealer";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Lead } from "../../lead.ts";
 import type { MailWriter } from "../../mails/mail-writer.ts";
 import { UploadFiles } from "../../uploads/upload-files.ts";
@@ -18,7 +18,7 @@ import { testLead } from "../test-lead.ts";
 import { erasePerson } from "./erase-person.ts";
 import { isErasedSince } from "./erased-addresses.ts";
 import { exportPerson } from "./export-person.ts";
-import { deleteExpired } from "./retention.ts";
+import { deleteExpired, keepRetention } from "./retention.ts";
 
 const day = 24 * 3_600_000;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -269,4 +269,43 @@ test("retention goes through more leads than one transaction takes", async () =>
   now += 8 * day;
   const options = { database, dataDir, outbox, clock, retentionMs: 7 * day, log: silent };
   expect(await deleteExpired(options)).toEqual({ leads: 1100, mails: 0, proofs: 0 });
+});
+
+test("retention deletes nothing by a clock that is wrong for some hours, and what is due within a day", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const hour = 3_600_000;
+  const id = await deliver({ email: "young@example.com" });
+  const isKept = () => database.prepare("SELECT 1 FROM submissions WHERE id = ?").get(id) !== undefined;
+  const options = { database, dataDir, outbox, clock, retentionMs: 30 * day, log: silent };
+  /** Goes on by so many hours, at each of which the clock shows so much too much, and deletions are done. */
+  const pass = async (hours: number, wrongBy = 0) => {
+    for (let count = 0; count < hours; count++) {
+      now += hour + wrongBy;
+      vi.advanceTimersByTime(hour);
+      // Deletions wait for one another in this queue.
+      await vi.waitFor(() => outbox.writes.run(() => undefined));
+      now -= wrongBy;
+    }
+  };
+  now += 365 * day;
+  let end = keepRetention(options);
+  now -= 365 * day;
+  try {
+    await pass(20, 365 * day);
+    expect(isKept(), "a year ahead from the first start").toBe(true);
+    await pass(48);
+    await pass(22, day * 29.5);
+    await pass(1, -day);
+    expect(isKept(), "ahead, and back").toBe(true);
+    end();
+    now += 27 * day;
+    end = keepRetention(options);
+    await pass(20);
+    expect(isKept(), "off for weeks").toBe(true);
+    await pass(24);
+    await expect.poll(isKept).toBe(false);
+  } finally {
+    end();
+    vi.useRealTimers();
+  }
 });

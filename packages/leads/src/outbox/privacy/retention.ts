@@ -1,6 +1,7 @@
 import { rm, stat } from "node:fs/promises";
 import { dayMs } from "@waku/server";
 import type { Clock } from "@waku/server/clock";
+import { SettledClock } from "@waku/server/settled-clock";
 import type { Logger } from "pino";
 import { confirmMs } from "../../newsletter/confirm-link.ts";
 import type { Outbox } from "../outbox.ts";
@@ -25,16 +26,20 @@ type Options = Data & {
 /** Links of newsletters end at any time of a day: what waits for them is deleted within the hour. */
 const everyMs = 3_600_000;
 
-/** Deletes what is older than its time, now and every hour. @returns a function that ends it */
+/**
+ * Deletes what is older than its time, now and every hour, by a clock that a wrong time of some hours does not put ahead.
+ * @returns a function that ends it
+ */
 export function keepRetention(options: Options): () => void {
-  const { log } = options;
-  const run = () =>
-    deleteExpired(options).then(
-      (deleted) => {
-        if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, "deleted beyond their retention");
-      },
-      (error: unknown) => log.error({ err: error }, "retention failed"),
-    );
+  const { log, dataDir, clock } = options;
+  const settled = new SettledClock(dataDir, clock);
+  const deleteSettled = async () => {
+    const now = settled.read();
+    if (now === undefined) return;
+    const deleted = await deleteExpired({ ...options, clock: { now: () => now } });
+    if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, "deleted beyond their retention");
+  };
+  const run = () => deleteSettled().catch((error: unknown) => log.error({ err: error }, "retention failed"));
   void run();
   const timer = setInterval(run, everyMs);
   timer.unref();
