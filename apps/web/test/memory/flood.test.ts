@@ -50,7 +50,8 @@ async function growth<T>(values: T[], ask: (value: T) => Promise<Response>): Pro
 // A second try would find what the first one left.
 describe("what visitors send makes nothing that stays", { retry: 0 }, () => {
   test("spellings of a zone on the page after an appointment", async () => {
-    const path = "/en/thank-you?form=demo&booked=2027-01-04T09:00Z&zone=";
+    const ahead = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
+    const path = `/en/thank-you?form=demo&booked=${ahead.slice(0, "YYYY-MM-DDTHH:MM".length)}Z&zone=`;
     const ask = (zone: string) => fetch(site.url + path + encodeURIComponent(zone));
     expect(await growth(spellings("America/Argentina/Buenos_Aires", 64), ask)).toBeLessThan(5);
   });
