@@ -464,6 +464,39 @@ describe("the fields of pictures", () => {
   });
 });
 
+describe.each([...kinds.map(({ slug }) => slug), ...settings.map(({ slug }) => slug)])(
+  "values of any kind, in %s",
+  (slug) => {
+    /** What a form never sends. */
+    const odd = [null, "x", ["x"], { x: 1 }];
+
+    it("are kept, left out or refused, and never make the backend fail", async () => {
+      const { docs } = (await backend.call("GET", `/api/${slug}?limit=1&depth=0`, undefined, admin)).body;
+      const path = docs ? `/api/${slug}/${docs[0].id}?draft=true` : `/api/globals/${slug}?draft=true`;
+      const failed: unknown[] = [];
+      for (const name of Object.keys(await read(path.replace(/\?.*/, ""))).filter((name) => !isOwn.has(name)))
+        for (const value of odd) {
+          const change = { [name]: value, _status: "draft" };
+          const { status } = await save(backend, docs ? "PATCH" : "POST", path, change, admin);
+          if (status >= 500) failed.push([name, value, status]);
+        }
+      expect(failed).toEqual([]);
+    });
+  },
+);
+
+/** What the backend itself writes into documents. */
+const isOwn = new Set(["id", "createdAt", "updatedAt", "_status", "globalType"]);
+
+it("a day that does not exist is refused at its field, in drafts too", async () => {
+  const { docs } = (await backend.call("GET", "/api/jobs?limit=1&depth=0", undefined, admin)).body;
+  const path = `/api/jobs/${docs[0].id}?draft=true`;
+  const change = { published: "2026-13-45", closes: "soon", _status: "draft" };
+  const { status, body } = await save(backend, "PATCH", path, change, headersIn("de"));
+  const message = "Das ist kein Tag, den es gibt. Bitte wählen Sie einen.";
+  expect([status, marksOf(body)]).toEqual([400, { published: message, closes: message }]);
+});
+
 it("all content is among them", async () => {
   const { body } = await backend.call("GET", "/api/access", undefined, admin);
   const tried = [...kinds, ...settings, ...textSettings].map(({ slug }) => slug);

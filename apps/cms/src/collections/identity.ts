@@ -80,6 +80,10 @@ export function fieldError(req: PayloadRequest, path: string, words: Words): Val
 /** Mistakes in several fields. */
 export function fieldErrors(req: PayloadRequest, faults: { path: string; words: Words }[]): ValidationError {
   const language = languageOf(req);
-  const errors = faults.map(({ path, words }) => ({ path, label: labelOf(path), message: words[language] }));
+  const errors = faults.map(({ path, words }) => ({
+    path,
+    label: labelOf(path.replace(/.*\./, "")),
+    message: words[language],
+  }));
   return new ValidationError({ errors, req }, req.t);
 }

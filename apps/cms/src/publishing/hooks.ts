@@ -12,6 +12,7 @@ import { noteAuthor } from "./changed-by.ts";
 import { clean } from "./clean.ts";
 import { changeOther, otherToChange } from "./pair.ts";
 import { publish } from "./publish.ts";
+import { demandReadable, demandReadableSettings } from "./readable-values.ts";
 import { together } from "./together.ts";
 
 /** Set in the context of a request whose change is one of drafts alone. */
@@ -77,7 +78,7 @@ const settlePlans: CollectionAfterOperationHook = async ({ args, operation, req,
 
 /** Whatever changes what is published is checked as a whole, within the transaction that changes it. */
 export const publishingHooks: CollectionConfig["hooks"] = {
-  beforeOperation: [onlyDraftsOfAuthors, demandBase, noteDraft, startTogether],
+  beforeOperation: [onlyDraftsOfAuthors, demandBase, demandReadable, noteDraft, startTogether],
   beforeValidate: [({ data }) => clean(data)],
   beforeChange: [noteAuthor],
   afterChange: [publishUnlessDraft],
@@ -86,7 +87,7 @@ export const publishingHooks: CollectionConfig["hooks"] = {
 };
 
 export const settingsHooks: GlobalConfig["hooks"] = {
-  beforeOperation: [demandSettingsBase],
+  beforeOperation: [demandSettingsBase, demandReadableSettings],
   beforeChange: [noteAuthor],
   beforeValidate: [({ data }) => clean(data)],
   afterChange: [publishUnlessTogether],
