@@ -144,13 +144,15 @@ for (const { locale } of languages) {
     const makers = page.locator('select[name="maker"]');
     await page.locator("main form details").filter({ has: makers }).locator("summary").click();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/robots.*maker=/, async (route) => {
+    await page.route("**/robots.json", async (route) => {
       await released;
       await route.continue();
     });
     await makers.focus();
+    await expect(makers).toBeFocused();
     await makers.selectOption("abb");
     await page.keyboard.press("Tab");
+    await expect(makers).not.toBeFocused();
     await makers.selectOption("universal-robots");
     release();
     await expect(page).toHaveURL(/\?maker=abb&maker=universal-robots$/);

@@ -12,7 +12,7 @@ type Key = "Enter" | "Escape" | "Shift" | "Space" | "Tab";
 export type Browser = {
   /** Name of the engine and its version. */
   name: string;
-  /** Forgets everything it knows of earlier visits, and opens an address. */
+  /** Forgets everything it knows of earlier visits, and opens an address as a visitor (`seemVisitor`). */
   visit: (url: string) => Promise<void>;
   /** Opens an address as the same visitor. */
   open: (url: string) => Promise<void>;
@@ -33,6 +33,16 @@ export type Browser = {
   errors: () => string[];
   close: () => Promise<void>;
 };
+
+/**
+ * Makes a page take its driver for a visitor: programs are not asked for their consent. Runs in the page.
+ * @returns false where the page's scripts have started already, and may have looked
+ */
+export function seemVisitor(): boolean {
+  Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
+  // The first thing that starting scripts do (server/render/start-scripts.js).
+  return document.querySelector('link[rel="manifest"]') === null;
+}
 
 /**
  * Brings an element into view at once, since a gentle scroll would still move it when it is pressed, and says where it

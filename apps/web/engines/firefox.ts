@@ -1,10 +1,11 @@
 import puppeteer from "puppeteer-core";
-import { type Browser, placeAtRest, untilAtRest } from "./browser";
+import { type Browser, placeAtRest, seemVisitor, untilAtRest } from "./browser";
 
 /** Starts Firefox, which speaks WebDriver BiDi itself. */
 export async function launchFirefox(executablePath: string): Promise<Browser> {
   const firefox = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
   const page = await firefox.newPage();
+  await page.evaluateOnNewDocument(seemVisitor);
   const click = async (selector: string) => {
     await untilAtRest(selector, () => page.$eval(selector, placeAtRest));
     await page.click(selector);

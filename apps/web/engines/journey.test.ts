@@ -89,10 +89,6 @@ describe.each(engines)("%s", (engine, launch) => {
     /** Opens a page as a new visitor and waits until its scripts have taken it over. */
     async function visit(address: string) {
       await browser.visit(at(address));
-      // Visitors are asked for their consent, programs are not; scripts start at the first key.
-      await browser.run(
-        () => Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }) && undefined,
-      );
       await scriptsReady();
     }
     async function scriptsReady() {

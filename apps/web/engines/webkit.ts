@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { answers, reservePort, startServer } from "@waku/testing";
 import webdriver from "selenium-webdriver";
-import { type Browser, placeAtRest, untilAtRest, waitMs } from "./browser";
+import { type Browser, placeAtRest, seemVisitor, untilAtRest, waitMs } from "./browser";
 
 const { Builder, By, Key, error: errors } = webdriver;
 
@@ -48,7 +48,11 @@ export async function launchWebKit(paths: { driver: string; browser: string; scr
     async visit(url) {
       await webkit.get(url);
       await webkit.manage().deleteAllCookies();
-      await webkit.get(url);
+      // Scripts that ask for consent start by themselves, and may be quicker than the driver.
+      await webkit.wait(async () => {
+        await webkit.get(url);
+        return webkit.executeScript(seemVisitor);
+      }, waitMs);
     },
     open: (url) => webkit.get(url),
     async resize(width, height) {
