@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { axeFindingsAsShown } from "./axe";
 import { expect, scriptsReady, test } from "./test";
 
 /** Lets stories pass a hundred times slower, so that none ends before it was looked at. */
@@ -67,9 +68,9 @@ test("every step of the incident is reached by keyboard, and stands @both", asyn
   }
   const agent = story.locator('[data-card="agent"]');
   await steps.nth(1).click();
-  await expect(agent).toHaveCSS("opacity", "0");
+  await expect(agent).toHaveCSS("filter", "opacity(0)");
   await steps.nth(2).click();
-  await expect(agent).toHaveCSS("opacity", "1");
+  await expect(agent).toHaveCSS("filter", /^(none|opacity\(1\))$/);
 });
 
 test.describe("without the font", () => {
@@ -117,12 +118,14 @@ function placesOf(page: Page): Promise<string[]> {
   });
 }
 
-for (const [path, name] of [
+const panels = [
   ["features/maintenance-repairs", "spare-parts"],
   ["features/reports", "report"],
   ["use-cases/intelligent-maintenance-agent-ai-ima", "night-question"],
   ["industries/gastronomy", "restaurant-evening"],
-] as const)
+] as const;
+
+for (const [path, name] of panels)
   test(`a panel is not empty while its story begins: ${name}`, async ({ page }) => {
     await slowMotion(page);
     await page.goto(`/en/${path}`);
@@ -131,10 +134,28 @@ for (const [path, name] of [
     await expect(story).toHaveAttribute("data-story", "playing");
     const shades = await story
       .locator('[data-beat="rise"]')
-      .evaluateAll((elements) => elements.map((element) => Number(getComputedStyle(element).opacity)));
+      .evaluateAll((elements) =>
+        elements.map((element) => Number(/opacity\((.+)\)/.exec(getComputedStyle(element).filter)?.[1] ?? 1)),
+      );
     expect(shades.length).toBeGreaterThan(2);
     // What takes the place of something else waits unseen; everything else can be made out.
     expect(shades.filter((shade) => shade < 0.3).length).toBeLessThanOrEqual(1);
+  });
+
+for (const [path, name] of [["", "incident"], ...panels] as const)
+  test(`at no moment of a story its words are found too pale: ${name}`, async ({ page }) => {
+    await slowMotion(page);
+    await page.goto(`/en/${path}`);
+    const story = surface(page, name);
+    await story.scrollIntoViewIfNeeded();
+    await expect(story).toHaveAttribute("data-story", "playing");
+    for (const second of [0.2, 1.1, 2.1, 3.1, 4.2, 5.3, 6.4]) {
+      await story.evaluate((element, time) => {
+        for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = time;
+      }, second * 1000);
+      const findings = await axeFindingsAsShown(page, { within: `[data-surface="${name}"]` });
+      expect(findings, `${second} s`).toEqual([]);
+    }
   });
 
 test("a story below the screen rests until the visitor is near", async ({ page }) => {
@@ -178,7 +199,7 @@ test.describe("where motion is not wanted", () => {
     await expect(story.locator("[data-story-control]")).toBeHidden();
     await expect(story.locator('[data-card="work"]')).toBeVisible();
     await story.getByRole("button", { name: "Alert goes out" }).click();
-    await expect(story.locator('[data-card="work"]')).toHaveCSS("opacity", "0");
+    await expect(story.locator('[data-card="work"]')).toHaveCSS("filter", "opacity(0)");
     expect(await moving(story)).toBe(0);
   });
 });
