@@ -24,7 +24,6 @@ import {
   chapterShape,
   figuresShape,
   itemShapes,
-  itemSlugs,
   navigationShape,
   navigationSlugs,
   ownRedirectsShape,
@@ -34,6 +33,7 @@ import {
   settingFiles,
   siteShape,
 } from "../src/model/documents";
+import { itemSlugs } from "../src/model/item-slugs";
 import type { ObjectShape } from "../src/model/shape";
 import { textFields } from "../src/pictures/text-fields";
 import { type Backend, findDocument, firstAdmin, type Json, newDataDir, save, startBackend } from "./backend";

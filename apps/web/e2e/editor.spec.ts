@@ -133,6 +133,44 @@ test.describe("an editor in the admin panel", () => {
     await expect(field.getByText("Kein Bild")).toBeVisible();
   });
 
+  test("sees a text as search results show it, puts in a figure, and chooses where a link leads", async ({ page }) => {
+    const admin = await firstAdmin(backend);
+    const document = await findDocument(backend, admin, ["pages", "path", "/features/live-map", "de"]);
+    await page.goto(`${backend.url}/admin/collections/pages/${document.id}`);
+    const preview = page.getByRole("region", { name: "In Suchergebnissen" });
+    await signInToPanel(page, "admin@example.com", preview);
+    await formReady(page);
+    await expect(preview).toContainText(`${new URL(site.url).hostname}`);
+    await expect(preview).toContainText("de › features › live-map");
+    await page.locator('[id="field-meta__title"]').fill("Alle Roboter auf einer Karte");
+    await expect(preview).toContainText("Alle Roboter auf einer Karte | WAKU Care");
+    await expect(preview.getByRole("listitem").first()).toHaveText("Titel: 28 Zeichen, 1 bis 60 passen");
+    const description = page.locator('[id="field-meta__description"]');
+    await description.fill("Zu kurz:");
+    await expect(preview.locator('[data-fits="false"]')).toHaveText("Beschreibung: 8 Zeichen, 110 bis 160 passen");
+
+    const figures = page.locator("details").filter({ hasText: "Kennzahl einsetzen" });
+    await figures.locator("summary").click();
+    await figures.getByRole("searchbox").fill("higher productivity");
+    await figures.getByRole("button", { name: /^productivity/ }).click();
+    await expect(description).toHaveValue("Zu kurz:{figure:productivity}");
+    await expect(preview).toContainText("{figure:productivity}");
+    expect(await axeFindings(page, { within: ".document-fields__sidebar-wrap" })).toEqual([]);
+
+    const block = page.locator("#blocks-row-0");
+    const link = page.locator('[id="field-blocks__0__actions__0__to"]');
+    await expect(async () => {
+      for (const row of [block, page.locator("#blocks-0-actions-row-0")])
+        if (!(await link.isVisible())) await row.locator(".collapsible__toggle").first().press("Enter");
+      await expect(link).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
+    await page.locator("#blocks-0-actions-row-0").getByRole("button", { name: "Text wählen" }).click();
+    const choice = page.getByRole("dialog");
+    await choice.getByPlaceholder(/Suche/).fill("/pricing");
+    await choice.getByRole("button", { name: "/pricing", exact: true }).click();
+    await expect(link).toHaveValue("/pricing");
+  });
+
   test("sees which language is behind, says that it is not, and begins a translation", async ({ page }) => {
     const admin = await firstAdmin(backend);
     const name = "mtbf-mttr-robot-fleets";

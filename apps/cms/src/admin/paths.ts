@@ -1,6 +1,10 @@
 /** By these names the configuration asks the admin panel for components; `app/(payload)/admin/importMap.ts` has them. */
 export const rowLabelPath = "row-label#RowLabel";
 export const pictureFieldPath = "picture-field#PictureField";
+export const characterCountPath = "character-count#CharacterCount";
+export const linkFieldPath = "link-field#LinkField";
+export const searchPreviewPath = "search-preview#SearchPreview";
+export const figurePickerPath = "figure-picker#FigurePicker";
 export const pictureShownPath = "picture-field#PictureShown";
 export const dateLanguagePath = "date-language#DateLanguage";
 export const refusalToastsPath = "refusal-toasts#RefusalToasts";

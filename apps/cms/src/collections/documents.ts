@@ -6,6 +6,7 @@ import {
   collectionNames,
   handbookNames,
   itemSchemas,
+  metaLimits,
   pageSchema,
   requiredPaths,
   sectionSchema,
@@ -14,13 +15,21 @@ import {
 import type { Words } from "@waku/i18n/locale";
 import type { Access, CollectionConfig, Field, PayloadRequest } from "payload";
 import { isEditor, isReader } from "../access/roles.ts";
-import { documentPlansPath, otherLanguageCellPath, otherLanguagePath } from "../admin/paths.ts";
+import {
+  documentPlansPath,
+  figurePickerPath,
+  otherLanguageCellPath,
+  otherLanguagePath,
+  searchPreviewPath,
+} from "../admin/paths.ts";
+import { env } from "../current-env.ts";
 import { languageOf } from "../language.ts";
 import { addressOfPath, pathOfAddress } from "../model/address.ts";
 import type { Stored } from "../model/convert.ts";
 import { findLatest } from "../model/counterpart.ts";
-import { chapterShape, itemShapes, itemSlugs, pageShape } from "../model/documents.ts";
+import { chapterShape, itemShapes, pageShape } from "../model/documents.ts";
 import { fieldsOf, leftToSite } from "../model/fields.ts";
+import { itemSlugs } from "../model/item-slugs.ts";
 import { labelOf } from "../model/labels.ts";
 import { previewButton } from "../preview/preview-button.ts";
 import { mayChange, mayCreate, onlyOwnLanguages } from "../publishing/authors.ts";
@@ -114,6 +123,24 @@ const otherLanguageField: Field = {
   admin: { position: "sidebar", components: { Field: otherLanguagePath, Cell: otherLanguageCellPath } },
 };
 
+/** How search results show the text. */
+const searchPreviewField: Field = {
+  name: "searchPreview",
+  type: "ui",
+  admin: {
+    position: "sidebar",
+    components: { Field: { path: searchPreviewPath, clientProps: { site: env.siteUrl, limits: metaLimits } } },
+    disableListColumn: true,
+  },
+};
+
+/** Figures of the register, to be put into the text. */
+const figurePickerField: Field = {
+  name: "figurePicker",
+  type: "ui",
+  admin: { position: "sidebar", components: { Field: figurePickerPath }, disableListColumn: true },
+};
+
 type Document = Omit<CollectionConfig, "versions" | "hooks" | "indexes"> & { refOf: RefOf; form: Form };
 
 /** What all documents have in common: one language, drafts and versions, who may do what, and the check before publishing. */
@@ -147,6 +174,8 @@ function documentCollection({ refOf, form, ...collection }: Document): Collectio
     fields: [
       plansField,
       otherLanguageField,
+      searchPreviewField,
+      figurePickerField,
       languageField,
       refField,
       changedByField,

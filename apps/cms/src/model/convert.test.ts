@@ -106,6 +106,7 @@ it("knows no part of the content model that it would drop", () => {
     "blocks",
     "choice",
     "day",
+    "link",
     "names",
     "number",
     "object",

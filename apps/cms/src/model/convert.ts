@@ -129,6 +129,7 @@ function toValue(shape: Shape, stored: unknown): unknown {
     }
     case "text":
     case "string":
+    case "link":
     case "choice":
       return entered(stored);
     case "day":

@@ -11,6 +11,7 @@ import {
 } from "@waku/content/schema";
 import type { Locale } from "@waku/i18n/locale";
 import { z } from "zod";
+import { itemSlugs } from "./item-slugs.ts";
 import { type ObjectShape, objectShapeOf } from "./shape.ts";
 
 /** Shapes of everything that is edited in fields. */
@@ -27,17 +28,6 @@ export const navigationShape = objectShapeOf(navigationSchema);
 export const ownRedirectsShape = objectShapeOf(ownRedirectsSchema);
 /** Menus are settings of one language. */
 export const navigationSlugs = { de: "navigation-de", en: "navigation-en" } as const satisfies Record<Locale, string>;
-
-/** The backend's names of the content model's collections. */
-export const itemSlugs: Record<CollectionName, string> = {
-  article: "articles",
-  update: "updates",
-  pressRelease: "press-releases",
-  job: "jobs",
-  client: "clients",
-  partner: "partners",
-  plainPage: "plain-pages",
-};
 
 /** Shapes of documents by the backend's collection: of everything that is a text in two languages. */
 export const documentShapes: ReadonlyMap<string, ObjectShape> = new Map([

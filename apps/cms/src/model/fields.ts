@@ -1,9 +1,12 @@
 import { type Locale, locales } from "@waku/i18n/locale";
 import type { Block, Field, PayloadRequest } from "payload";
-import { pictureFieldPath, rowLabelPath } from "../admin/paths.ts";
+import { characterCountPath, linkFieldPath, pictureFieldPath, rowLabelPath } from "../admin/paths.ts";
 import { languageNames, languageOf } from "../language.ts";
 import { hintOf, labelOf, labelOfBlock } from "./labels.ts";
 import { type ObjectShape, type Part, type Shape, storedName } from "./shape.ts";
+
+/** Fields in which nobody needs to know a name by heart. */
+const chooserOf = { picture: pictureFieldPath, link: linkFieldPath };
 
 /**
  * The fields in which the parts of an object are edited.
@@ -21,20 +24,24 @@ function fieldOf({ name, shape, isRequired }: Part): Field {
     validate: leftToSite,
   };
   switch (shape.kind) {
-    case "text":
+    case "text": {
+      const components = shape.max === undefined ? undefined : { afterInput: [characterCount(shape.max)] };
+      const admin = { ...base.admin, components };
       return shape.of === "markdown" || (shape.max ?? 0) > 120
-        ? { ...base, type: "textarea", required: isRequired, admin: textArea(name) }
-        : { ...base, type: "text", required: isRequired };
+        ? { ...base, type: "textarea", required: isRequired, admin: { ...admin, rows: 4 } }
+        : { ...base, type: "text", required: isRequired, admin };
+    }
     case "both":
       return { ...base, type: "group", fields: locales.map((locale) => textIn(locale, isRequired, shape.isLong)) };
     case "textList":
       return { ...base, type: "text", hasMany: true, maxRows: shape.max };
     case "picture":
+    case "link":
       return {
         ...base,
         type: "text",
         required: isRequired,
-        admin: { ...base.admin, components: { Field: pictureFieldPath } },
+        admin: { ...base.admin, components: { Field: chooserOf[shape.kind] } },
       };
     case "string":
       return { ...base, type: "text", required: isRequired };
@@ -133,8 +140,9 @@ function textIn(locale: Locale, required: boolean, isLong = false): Field {
   return isLong ? { ...base, type: "textarea", admin: { rows: 4 } } : { ...base, type: "text" };
 }
 
-function textArea(name: string) {
-  return { description: hintOf(name), rows: 4 };
+/** How many of the characters that fit are used. */
+function characterCount(most: number) {
+  return { path: characterCountPath, clientProps: { most } };
 }
 
 function blockOf({ type, parts }: { type: string; parts: Part[] }): Block {

@@ -12,6 +12,8 @@ export type Shape =
   | { kind: "string" }
   /** Name of a picture. */
   | { kind: "picture" }
+  /** Where a link leads. */
+  | { kind: "link" }
   | { kind: "day" }
   /** A day, or a day with a time by the clocks of Berlin. */
   | { kind: "moment" }
@@ -43,7 +45,7 @@ type Node = {
   type?: string | string[];
   text?: "line" | "markdown" | "list" | "slug" | "both";
   isLong?: boolean;
-  refersTo?: "file" | "picture" | "video";
+  refersTo?: "file" | "link" | "picture" | "video";
   properties?: Record<string, Node>;
   required?: string[];
   items?: Node;
@@ -82,7 +84,7 @@ export function objectShapeOf(schema: z.ZodType): ObjectShape {
 }
 
 function shape(node: Node, at: string): Shape {
-  if (node.refersTo === "picture") return { kind: "picture" };
+  if (node.refersTo === "picture" || node.refersTo === "link") return { kind: node.refersTo };
   if (node.text === "both") return { kind: "both", isLong: node.isLong };
   if (node.text === "list") return { kind: "textList", max: node.maxItems };
   if (node.text) return { kind: "text", of: node.text, max: node.maxLength };

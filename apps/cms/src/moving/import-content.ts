@@ -9,7 +9,6 @@ import {
   chapterShape,
   figuresShape,
   itemShapes,
-  itemSlugs,
   navigationShape,
   navigationSlugs,
   ownRedirectsShape,
@@ -18,6 +17,7 @@ import {
   settingFiles,
   siteShape,
 } from "../model/documents.ts";
+import { itemSlugs } from "../model/item-slugs.ts";
 import { localeOfPictures, pictureFiles } from "../model/picture-texts.ts";
 import type { ObjectShape } from "../model/shape.ts";
 import { textFields } from "../pictures/text-fields.ts";

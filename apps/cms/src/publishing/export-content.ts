@@ -9,7 +9,6 @@ import {
   chapterShape,
   figuresShape,
   itemShapes,
-  itemSlugs,
   navigationShape,
   navigationSlugs,
   ownRedirectsShape,
@@ -21,6 +20,7 @@ import {
   settingFiles,
   siteShape,
 } from "../model/documents.ts";
+import { itemSlugs } from "../model/item-slugs.ts";
 import { pictureFiles, writePictureTexts } from "../model/picture-texts.ts";
 import { textFields } from "../pictures/text-fields.ts";
 import { type ReadDocument, readDocuments } from "./read-documents.ts";

@@ -16,7 +16,6 @@ import {
   chapterShape,
   figuresShape,
   itemShapes,
-  itemSlugs,
   navigationShape,
   navigationSlugs,
   ownRedirectsShape,
@@ -27,6 +26,7 @@ import {
   settingFiles,
   siteShape,
 } from "../model/documents.ts";
+import { itemSlugs } from "../model/item-slugs.ts";
 import type { ObjectShape } from "../model/shape.ts";
 import { textFields } from "../pictures/text-fields.ts";
 import { publish, publishedVersion } from "../publishing/publish.ts";

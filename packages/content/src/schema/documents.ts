@@ -8,11 +8,14 @@ import { says } from "./says.ts";
 import { sheetSchema } from "./sheet.ts";
 import { day, line, markdown, moment, slug, texts } from "./text.ts";
 
+/** So many characters search engines show, and find enough. */
+export const metaLimits = { title: { least: 1, most: 60 }, description: { least: 110, most: 160 } } as const;
+
 /** Title and description for search engines and share cards; the product name is appended to the title. */
 export const metaSchema = z.strictObject({
-  title: line(60),
-  description: line(160).refine(
-    (value) => value.length >= 110,
+  title: line(metaLimits.title.most),
+  description: line(metaLimits.description.most).refine(
+    (value) => value.length >= metaLimits.description.least,
     says((value) => ({
       de: `ist ${String(value).length} Zeichen lang, Suchergebnisse brauchen 120 bis 155`,
       en: `is ${String(value).length} characters long, search results want 120–155`,

@@ -1,5 +1,6 @@
 import type { Words } from "@waku/i18n/locale";
 import { z } from "zod";
+import { references } from "./blocks/references.ts";
 import { type CollectionName, collectionNames, type LinkSettingName, linkSettingNames } from "./names.ts";
 import { says } from "./says.ts";
 import { isWebAddress } from "./web-address.ts";
@@ -14,7 +15,8 @@ import { isWebAddress } from "./web-address.ts";
 export const linkTarget = z
   .string()
   .describe("A link target: `/path`, `<collection>:<id>`, `setting:<name>` or `https://…`")
-  .refine((value) => parseLinkTarget(value) !== undefined, says(noLinkTarget));
+  .refine((value) => parseLinkTarget(value) !== undefined, says(noLinkTarget))
+  .register(references, { refersTo: "link" });
 
 /** What is said of a value that is no link target. */
 export function noLinkTarget(value: unknown): Words {

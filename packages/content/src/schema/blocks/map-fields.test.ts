@@ -25,11 +25,12 @@ it("finds texts and references of a block by its schema, and leaves everything e
     "items.1.title: line",
     "items.1.text: line",
     "items.1.link.label: line",
+    "items.1.link.to: link",
   ]);
   expect(marked).toMatchObject({
     anchor: "machines",
     title: "Machines!",
-    items: [{ icon: "robot", picture: "amr!" }, {}],
+    items: [{ icon: "robot", picture: "amr!" }, { link: { to: "/pricing!" } }],
   });
   expect(meanings({ type: "info", title: "T", text: "Text" })).toEqual(["line", "markdown"]);
   expect(meanings({ type: "video", title: "T", text: "Text", video: "tour" })).toEqual(["line", "line", "video"]);

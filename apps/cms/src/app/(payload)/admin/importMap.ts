@@ -1,36 +1,44 @@
-import { CollectionCards } from "@payloadcms/next/rsc";
 import { AssigneeField } from "../../../admin/assignee-field";
+import { CharacterCount } from "../../../admin/character-count";
+import { CollectionCards } from "../../../admin/collection-cards";
 import { Dashboard } from "../../../admin/dashboard";
 import { DateLanguage } from "../../../admin/date-language";
 import { DocumentPlans, FailedPlans } from "../../../admin/failed-plans";
+import { FigurePicker } from "../../../admin/figure-picker";
 import { InvitedPerson } from "../../../admin/invited-person";
 import { AssigneeCell, FormCell } from "../../../admin/lead-cells";
 import { LeadDetails } from "../../../admin/lead-details";
 import { LeadFilters } from "../../../admin/lead-filters";
+import { LinkField } from "../../../admin/link-field";
 import { OtherLanguage } from "../../../admin/other-language";
 import { OtherLanguageCell } from "../../../admin/other-language-cell";
 import {
   assigneeCellPath,
   assigneeFieldPath,
+  characterCountPath,
   dashboardPath,
   dateLanguagePath,
   documentPlansPath,
   failedPlansPath,
+  figurePickerPath,
   formCellPath,
   invitedPersonPath,
   leadDetailsPath,
   leadFiltersPath,
+  linkFieldPath,
   otherLanguageCellPath,
   otherLanguagePath,
   pictureFieldPath,
   pictureShownPath,
   refusalToastsPath,
   rowLabelPath,
+  searchPreviewPath,
   translationsPath,
 } from "../../../admin/paths";
 import { PictureField, PictureShown } from "../../../admin/picture-field";
 import { RefusalToasts } from "../../../admin/refusal-toasts";
 import { RowLabel } from "../../../admin/row-label";
+import { SearchPreview } from "../../../admin/search-preview";
 import { Translations } from "../../../admin/translations";
 
 /** Components that the admin panel names by path. */
@@ -38,7 +46,11 @@ export const importMap = {
   "@payloadcms/next/rsc#CollectionCards": CollectionCards,
   [rowLabelPath]: RowLabel,
   [pictureFieldPath]: PictureField,
+  [characterCountPath]: CharacterCount,
   [pictureShownPath]: PictureShown,
+  [linkFieldPath]: LinkField,
+  [searchPreviewPath]: SearchPreview,
+  [figurePickerPath]: FigurePicker,
   [dateLanguagePath]: DateLanguage,
   [refusalToastsPath]: RefusalToasts,
   [failedPlansPath]: FailedPlans,
