@@ -171,6 +171,51 @@ test.describe("an editor in the admin panel", () => {
     await expect(link).toHaveValue("/pricing");
   });
 
+  test("finds what was typed and not saved, and cannot save it over what others have done since", async ({ page }) => {
+    const admin = await firstAdmin(backend);
+    const document = await findDocument(backend, admin, ["articles", "name", "mtbf-mttr-robot-fleets", "de"]);
+    const address = `${backend.url}/admin/collections/articles/${document.id}`;
+    const title = page.locator('[id="field-title"]');
+    const unsaved = page.getByRole("region", { name: "Nicht gespeicherter Text" });
+    const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("unsaved:")));
+    const openDocument = async () => {
+      await page.goto(address);
+      await formReady(page);
+    };
+    await page.goto(address);
+    await signInToPanel(page, "admin@example.com", title);
+    await formReady(page);
+    await expect(unsaved).toHaveCount(0);
+    await title.fill("Vor dem Absturz getippt");
+    await expect.poll(isKept).toBe(true);
+
+    await openDocument();
+    await expect(title).toHaveValue(String(document.title));
+    expect(await axeFindings(page, { within: "form" })).toEqual([]);
+    await unsaved.getByRole("button", { name: "Einsetzen" }).click();
+    await expect(title).toHaveValue("Vor dem Absturz getippt");
+    await expect(unsaved).toHaveCount(0);
+    await page.getByRole("button", { name: "Entwurf speichern" }).click();
+    await expect.poll(isKept).toBe(false);
+    await openDocument();
+    await expect(title).toHaveValue("Vor dem Absturz getippt");
+
+    await title.fill("Noch einmal getippt");
+    await expect.poll(isKept).toBe(true);
+    const others = { title: "Von anderen gespeichert", _status: "draft" };
+    const saved = await save(backend, "PATCH", `/api/articles/${document.id}?draft=true`, others, admin);
+    expect(saved.status).toBe(200);
+    await openDocument();
+    await unsaved.getByRole("button", { name: "Einsetzen" }).click();
+    await expect(title).toHaveValue("Noch einmal getippt");
+    await page.getByRole("button", { name: "Entwurf speichern" }).click();
+    await expect(page.getByText(/Nicht gespeichert: .* hat dieses Dokument/)).toBeVisible();
+    await openDocument();
+    await expect(title).toHaveValue("Von anderen gespeichert");
+    await unsaved.getByRole("button", { name: "Verwerfen" }).click();
+    expect(await isKept()).toBe(false);
+  });
+
   test("sees which language is behind, says that it is not, and begins a translation", async ({ page }) => {
     const admin = await firstAdmin(backend);
     const name = "mtbf-mttr-robot-fleets";

@@ -21,6 +21,7 @@ import {
   otherLanguageCellPath,
   otherLanguagePath,
   searchPreviewPath,
+  unsavedTextPath,
 } from "../admin/paths.ts";
 import { env } from "../current-env.ts";
 import { languageOf } from "../language.ts";
@@ -115,6 +116,13 @@ const plansField: Field = {
   admin: { components: { Field: documentPlansPath }, disableListColumn: true },
 };
 
+/** What was typed and not saved, in this browser. */
+const unsavedTextField: Field = {
+  name: "unsavedText",
+  type: "ui",
+  admin: { components: { Field: unsavedTextPath }, disableListColumn: true },
+};
+
 /** How the text stands to its other language, and the way there. */
 const otherLanguageField: Field = {
   name: "otherLanguage",
@@ -172,6 +180,7 @@ function documentCollection({ refOf, form, ...collection }: Document): Collectio
     },
     indexes: [identityIndex],
     fields: [
+      unsavedTextField,
       plansField,
       otherLanguageField,
       searchPreviewField,

@@ -34,18 +34,21 @@ import {
   rowLabelPath,
   searchPreviewPath,
   translationsPath,
+  unsavedTextPath,
 } from "../../../admin/paths";
 import { PictureField, PictureShown } from "../../../admin/picture-field";
 import { RefusalToasts } from "../../../admin/refusal-toasts";
 import { RowLabel } from "../../../admin/row-label";
 import { SearchPreview } from "../../../admin/search-preview";
 import { Translations } from "../../../admin/translations";
+import { UnsavedText } from "../../../admin/unsaved-copy";
 
 /** Components that the admin panel names by path. */
 export const importMap = {
   "@payloadcms/next/rsc#CollectionCards": CollectionCards,
   [rowLabelPath]: RowLabel,
   [pictureFieldPath]: PictureField,
+  [unsavedTextPath]: UnsavedText,
   [characterCountPath]: CharacterCount,
   [pictureShownPath]: PictureShown,
   [linkFieldPath]: LinkField,
