@@ -191,7 +191,7 @@ test.describe("an editor in the admin panel", () => {
 
     await openDocument();
     await expect(title).toHaveValue(String(document.title));
-    expect(await axeFindings(page, { within: "form" })).toEqual([]);
+    expect(await axeFindings(page, { within: "#unsaved-text" })).toEqual([]);
     await unsaved.getByRole("button", { name: "Einsetzen" }).click();
     await expect(title).toHaveValue("Vor dem Absturz getippt");
     await expect(unsaved).toHaveCount(0);

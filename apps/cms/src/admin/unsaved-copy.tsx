@@ -69,7 +69,7 @@ function Copy({ of: key }: { of: string }) {
   }
 
   return (
-    <section className={styles.box} aria-labelledby={heading}>
+    <section id="unsaved-text" className={styles.box} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         {said.heading}
       </h2>
