@@ -33,7 +33,7 @@ test.afterAll(async () => {
 });
 
 test.describe("an editor in the admin panel", () => {
-  test.use({ locale: "de-DE", expectedErrors: /status of 400/ });
+  test.use({ locale: "de-DE", expectedErrors: /status of 40[09]/ });
 
   test("publishes a text that the site then shows, and learns why another one cannot be published", async ({
     page,
