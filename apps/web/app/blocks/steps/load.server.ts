@@ -1,10 +1,15 @@
 import { withLink } from "../../page-data/links";
+import { pictureView } from "../../page-data/picture";
 import type { BlockLoader } from "../block-loader.server";
 import type { StepsBlockView } from "./view";
 
 export const steps: BlockLoader<StepsBlockView> = {
-  async load(block, { site, locale }) {
-    return { ...block, items: await Promise.all(block.items.map((item) => withLink(site.content, locale, item))) };
+  async load({ picture, ...block }, { site, globals, locale }) {
+    return {
+      ...block,
+      picture: pictureView(picture, globals, locale),
+      items: await Promise.all(block.items.map((item) => withLink(site.content, locale, item))),
+    };
   },
-  sample: { byValue: ["layout"] },
+  sample: { byValue: ["layout"], byPresence: ["picture"] },
 };

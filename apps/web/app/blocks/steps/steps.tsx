@@ -27,7 +27,12 @@ export function Steps({ block, layout: { sequence, timeline } }: { block: StepsB
   const { from = 1 } = block;
   const layout = block.layout === "timeline" ? timeline : sequence;
   return (
-    <BlockSection block={block} tone={tones[layout]} heading={layout === "line" ? "beside" : "above"}>
+    <BlockSection
+      block={block}
+      tone={tones[layout]}
+      heading={layout === "line" ? "beside" : "above"}
+      picture={block.picture}
+    >
       <ol className={styles[layout]} data-count={block.items.length} start={block.from}>
         {block.items.map(({ title, text, link }, index) => (
           <li key={title}>

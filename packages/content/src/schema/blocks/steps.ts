@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "../text.ts";
 import type { BlockDefinition } from "./definition.ts";
-import { actionSchema, from, heading } from "./parts.ts";
+import { actionSchema, from, heading, picture } from "./parts.ts";
 
 export const steps = {
   label: { de: "Schritte", en: "Steps" },
@@ -9,6 +9,7 @@ export const steps = {
   schema: z.strictObject({
     type: z.literal("steps"),
     ...heading,
+    picture: picture.optional().describe("Stands with the heading"),
     layout: z.enum(["sequence", "timeline"]).default("sequence"),
     from,
     items: z
