@@ -77,6 +77,7 @@ const siteSources = [
   "apps/web/react-router.config.ts",
   "packages/content",
   "packages/i18n",
+  "packages/icons",
   "packages/leads",
   "packages/pricing",
   "packages/roi",
@@ -113,6 +114,7 @@ export async function buildBackend() {
     "apps/cms/next.config.mjs",
     "packages/content",
     "packages/i18n",
+    "packages/icons",
     "packages/server",
   ]);
   if (existsSync(join(root, "apps/cms/.next/BUILD_ID")) && stamp("build-backend") === sources) return true;

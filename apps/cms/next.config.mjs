@@ -4,7 +4,7 @@ import { withPayload } from "@payloadcms/next/withPayload";
 const config = {
   // Types are checked by the project's own compiler.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ["@waku/content", "@waku/i18n", "@waku/server"],
+  transpilePackages: ["@waku/content", "@waku/i18n", "@waku/icons", "@waku/server"],
   // One copy for start-up and requests: the errors of one are unknown to another.
   serverExternalPackages: ["nodemailer", "payload", "@payloadcms/db-postgres", "@payloadcms/drizzle"],
   // Half of the time of a build: nobody reads the maps, and a build begins from nothing in a fresh clone.

@@ -171,6 +171,31 @@ test.describe("an editor in the admin panel", () => {
     await expect(link).toHaveValue("/pricing");
   });
 
+  test("chooses an icon by its drawing", async ({ page }) => {
+    const admin = await firstAdmin(backend);
+    const document = await findDocument(backend, admin, ["pages", "path", "/features/live-map", "de"]);
+    const at = (document.blocks as { blockType: string }[]).findIndex(({ blockType }) => blockType === "features");
+    await page.goto(`${backend.url}/admin/collections/pages/${document.id}`);
+    const block = page.locator(`#blocks-row-${at}`);
+    await signInToPanel(page, "admin@example.com", block);
+    await formReady(page);
+    const field = page.locator(`[id="field-blocks__${at}__items__0__icon"]`);
+    await expect(async () => {
+      for (const row of [block, page.locator(`#blocks-${at}-items-row-0`)])
+        if (!(await field.isVisible())) await row.locator(".collapsible__toggle").first().press("Enter");
+      await expect(field).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
+    await field.getByText("Icon wählen").first().click();
+    await field.getByRole("searchbox").fill("battery");
+    const choice = field.getByRole("radio", { name: "battery-charging" });
+    // Drawn, not an empty place: the sprite has it.
+    const drawing = field.locator("label").filter({ has: choice }).locator("use");
+    await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
+    expect(await axeFindings(page, { within: `[id="field-blocks__${at}__items__0__icon"]` })).toEqual([]);
+    await choice.check();
+    await expect(field.locator("p").first()).toHaveText("battery-charging");
+  });
+
   test("finds what was typed and not saved, and cannot save it over what others have done since", async ({ page }) => {
     const admin = await firstAdmin(backend);
     const document = await findDocument(backend, admin, ["articles", "name", "mtbf-mttr-robot-fleets", "de"]);

@@ -3,6 +3,7 @@ export const rowLabelPath = "row-label#RowLabel";
 export const pictureFieldPath = "picture-field#PictureField";
 export const characterCountPath = "character-count#CharacterCount";
 export const unsavedTextPath = "unsaved-copy#UnsavedText";
+export const iconFieldPath = "icon-field#IconField";
 export const linkFieldPath = "link-field#LinkField";
 export const searchPreviewPath = "search-preview#SearchPreview";
 export const figurePickerPath = "figure-picker#FigurePicker";

@@ -1,6 +1,6 @@
 import { type Locale, locales } from "@waku/i18n/locale";
 import type { Block, Field, PayloadRequest } from "payload";
-import { characterCountPath, linkFieldPath, pictureFieldPath, rowLabelPath } from "../admin/paths.ts";
+import { characterCountPath, iconFieldPath, linkFieldPath, pictureFieldPath, rowLabelPath } from "../admin/paths.ts";
 import { languageNames, languageOf } from "../language.ts";
 import { hintOf, labelOf, labelOfBlock } from "./labels.ts";
 import { type ObjectShape, type Part, type Shape, storedName } from "./shape.ts";
@@ -65,7 +65,13 @@ function fieldOf({ name, shape, isRequired }: Part): Field {
     case "flag":
       return { ...base, type: "checkbox" };
     case "choice":
-      return { ...base, type: "select", required: isRequired, options: shape.options };
+      return {
+        ...base,
+        type: "select",
+        required: isRequired,
+        options: shape.options,
+        admin: { ...base.admin, ...(shape.areIcons && { components: { Field: iconFieldPath } }) },
+      };
     case "names":
       return shape.options
         ? { ...base, type: "select", hasMany: true, options: shape.options }

@@ -19,7 +19,8 @@ export type Shape =
   | { kind: "moment" }
   | { kind: "number"; min?: number; max?: number }
   | { kind: "flag" }
-  | { kind: "choice"; options: string[] }
+  /** One of several names, those of drawings among them. */
+  | { kind: "choice"; options: string[]; areIcons?: boolean }
   /** Plain names, in an order. */
   | { kind: "names"; options?: string[] }
   | { kind: "object"; parts: Part[] }
@@ -45,7 +46,7 @@ type Node = {
   type?: string | string[];
   text?: "line" | "markdown" | "list" | "slug" | "both";
   isLong?: boolean;
-  refersTo?: "file" | "link" | "picture" | "video";
+  refersTo?: "file" | "icon" | "link" | "picture" | "video";
   properties?: Record<string, Node>;
   required?: string[];
   items?: Node;
@@ -89,7 +90,7 @@ function shape(node: Node, at: string): Shape {
   if (node.text === "list") return { kind: "textList", max: node.maxItems };
   if (node.text) return { kind: "text", of: node.text, max: node.maxLength };
   if (node.anyOf) return oneOf(node.anyOf, at);
-  if (node.enum) return { kind: "choice", options: node.enum };
+  if (node.enum) return { kind: "choice", options: node.enum, ...(node.refersTo === "icon" && { areIcons: true }) };
   if (node.const !== undefined) return { kind: "choice", options: [node.const] };
   switch (node.type) {
     case "string":

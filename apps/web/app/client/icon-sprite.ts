@@ -1,4 +1,4 @@
-import spriteUrl from "../ui/icon/sprite.svg?url";
+import spriteUrl from "@waku/icons/sprite.svg?url";
 import { spriteId } from "../ui/icon/sprite-id";
 
 let loading: Promise<void> | undefined;

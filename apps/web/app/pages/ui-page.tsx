@@ -1,5 +1,6 @@
 import type { LineDrawingName } from "@waku/content/schema";
 import { iconNames, surfaceNames } from "@waku/content/schema";
+import { interfaceIconNames } from "@waku/icons/interface-icons";
 import type { CSSProperties, ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { BlockList } from "../blocks/block-list";
@@ -16,7 +17,6 @@ import { CardList } from "../ui/card-list/card-list";
 import { CopyLink } from "../ui/copy-link/copy-link";
 import { DownloadList } from "../ui/download-list/download-list";
 import { Icon } from "../ui/icon/icon";
-import { interfaceIconNames } from "../ui/icon/interface-icons";
 import { drawings } from "../ui/line-drawing/drawings";
 import { LineDrawing } from "../ui/line-drawing/line-drawing";
 import { LostRobot } from "../ui/lost-robot/lost-robot";

@@ -1,4 +1,4 @@
-import sprite from "../../app/ui/icon/sprite.svg?raw";
+import sprite from "@waku/icons/sprite.svg?raw";
 import { spriteId } from "../../app/ui/icon/sprite-id";
 
 /** Drawing of each icon by its id. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { mediaFile } from "./blocks/media-file.ts";
-import { actionSchema } from "./blocks/parts.ts";
+import { actionSchema, icon } from "./blocks/parts.ts";
 import { linkTarget } from "./link.ts";
-import { entryColors, formGroups, iconNames, linkSettingNames, settingNames } from "./names.ts";
+import { entryColors, formGroups, linkSettingNames, settingNames } from "./names.ts";
 import { says } from "./says.ts";
 import { bothLanguages, bothParagraphs, line, slug, texts } from "./text.ts";
 import { linkAddress, webAddress } from "./web-address.ts";
@@ -43,7 +43,7 @@ const navigationEntry = z.strictObject({
   label: line(60),
   to: linkTarget,
   text: line(110).optional(),
-  icon: z.enum(iconNames).optional(),
+  icon: icon.optional(),
   /** Of label and icon in the header; both languages of an entry should have the same. */
   color: z.enum(entryColors).optional(),
 });

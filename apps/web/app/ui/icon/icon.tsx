@@ -1,6 +1,6 @@
 import type { IconName } from "@waku/content/schema";
+import type { InterfaceIconName } from "@waku/icons/interface-icons";
 import styles from "./icon.module.css";
-import type { InterfaceIconName } from "./interface-icons";
 
 /**
  * An icon as large as the text around it. Without a label it is decoration. The drawings stand in the page itself:

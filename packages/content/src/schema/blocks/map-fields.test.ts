@@ -19,9 +19,11 @@ it("finds texts and references of a block by its schema, and leaves everything e
   });
   expect(found).toEqual([
     "title: line",
+    "items.0.icon: icon",
     "items.0.title: line",
     "items.0.text: line",
     "items.0.picture: picture",
+    "items.1.icon: icon",
     "items.1.title: line",
     "items.1.text: line",
     "items.1.link.label: line",
@@ -30,7 +32,7 @@ it("finds texts and references of a block by its schema, and leaves everything e
   expect(marked).toMatchObject({
     anchor: "machines",
     title: "Machines!",
-    items: [{ icon: "robot", picture: "amr!" }, { link: { to: "/pricing!" } }],
+    items: [{ icon: "robot!", picture: "amr!" }, { link: { to: "/pricing!" } }],
   });
   expect(meanings({ type: "info", title: "T", text: "Text" })).toEqual(["line", "markdown"]);
   expect(meanings({ type: "video", title: "T", text: "Text", video: "tour" })).toEqual(["line", "line", "video"]);

@@ -4,7 +4,7 @@ import { type Block, blocks } from "./index.ts";
 import { references } from "./references.ts";
 
 /** What a field of a block is: a text that people read, or the name of something that must be there. */
-type FieldMeaning = { text: "line" | "markdown" } | { refersTo: "file" | "link" | "picture" | "video" };
+type FieldMeaning = { text: "line" | "markdown" } | { refersTo: "file" | "icon" | "link" | "picture" | "video" };
 
 /** @param at where the field stands in the block, for example `items.2.title` */
 type Change = (value: string, meaning: FieldMeaning, at: string) => string;

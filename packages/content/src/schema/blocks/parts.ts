@@ -6,7 +6,7 @@ import { says } from "../says.ts";
 import { line, slug } from "../text.ts";
 import { references } from "./references.ts";
 
-export const icon = z.enum(iconNames);
+export const icon = z.enum(iconNames).register(references, { refersTo: "icon" });
 export const surfaceName = z.enum(surfaceNames);
 export const picture = pictureName.clone().register(references, { refersTo: "picture" });
 

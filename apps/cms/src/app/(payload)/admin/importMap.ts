@@ -5,6 +5,7 @@ import { Dashboard } from "../../../admin/dashboard";
 import { DateLanguage } from "../../../admin/date-language";
 import { DocumentPlans, FailedPlans } from "../../../admin/failed-plans";
 import { FigurePicker } from "../../../admin/figure-picker";
+import { IconField } from "../../../admin/icon-field";
 import { InvitedPerson } from "../../../admin/invited-person";
 import { AssigneeCell, FormCell } from "../../../admin/lead-cells";
 import { LeadDetails } from "../../../admin/lead-details";
@@ -22,6 +23,7 @@ import {
   failedPlansPath,
   figurePickerPath,
   formCellPath,
+  iconFieldPath,
   invitedPersonPath,
   leadDetailsPath,
   leadFiltersPath,
@@ -51,6 +53,7 @@ export const importMap = {
   [unsavedTextPath]: UnsavedText,
   [characterCountPath]: CharacterCount,
   [pictureShownPath]: PictureShown,
+  [iconFieldPath]: IconField,
   [linkFieldPath]: LinkField,
   [searchPreviewPath]: SearchPreview,
   [figurePickerPath]: FigurePicker,

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { iconNames } from "@waku/content/schema";
 import { describe, expect, it } from "vitest";
-import { buildSprite } from "../../../scripts/icon-sprite";
-import { interfaceIconNames } from "./interface-icons";
+import { buildSprite } from "./build-sprite.ts";
+import { interfaceIconNames } from "./interface-icons.ts";
 
 const sprite = readFileSync(join(import.meta.dirname, "sprite.svg"), "utf8");
 
 describe("icon sprite", () => {
   it("is what `npm run icons` makes of the names", async () => {
-    expect(sprite, "Run `npm run icons -w @waku/web`.").toBe(await buildSprite());
+    expect(sprite, "Run `npm run sprite -w @waku/icons`.").toBe(await buildSprite());
   });
 
   it.each([...new Set<string>([...iconNames, ...interfaceIconNames])])("holds a drawing for %s", (name) => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { iconNames } from "@waku/content/schema";
-import { interfaceIconNames } from "../app/ui/icon/interface-icons.ts";
+import { interfaceIconNames } from "./interface-icons.ts";
 
 const folder = `${dirname(createRequire(import.meta.url).resolve("@tabler/icons/package.json"))}/icons/outline`;
 
@@ -10,7 +10,8 @@ const folder = `${dirname(createRequire(import.meta.url).resolve("@tabler/icons/
 export async function buildSprite(): Promise<string> {
   const names = [...new Set([...iconNames, ...interfaceIconNames])].sort();
   const symbols = await Promise.all(names.map(symbol));
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+  // What builds the admin panel wants to know how large a drawing is.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
 async function symbol(name: string): Promise<string> {
