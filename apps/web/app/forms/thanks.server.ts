@@ -22,7 +22,7 @@ const stepThanks: Record<string, Record<Locale, ThanksTexts>> = {
       text: "Your subscription is confirmed. The next issue comes to your mailbox by itself.",
       steps: [
         { title: "Once a month", text: "A fault, a standard, a number. We send nothing else." },
-        { title: "Unsubscribe at any time", text: "Every issue holds a link to unsubscribe. One click is enough." },
+        { title: "Unsubscribe at any time", text: "Every issue has an unsubscribe link. One click is enough." },
       ],
     },
   },
@@ -82,8 +82,8 @@ export const nothingSent = {
     title: "Your confirmation would stand here",
     text: "After a form this page says what happens next. None has just arrived from you. Write to us, and we will answer.",
     description: "This page confirms forms that were sent on this site.",
-    contact: "To the contact form",
-    home: "To the start page",
+    contact: "Open the contact form",
+    home: "Go to the start page",
   },
 } satisfies Record<Locale, unknown>;
 

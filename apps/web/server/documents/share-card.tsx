@@ -19,7 +19,12 @@ type Props = {
 
 /** Draws a card as PNG. */
 export function drawShareCard(card: Props): Promise<Uint8Array<ArrayBuffer>> {
-  return drawPicture(<ShareCard {...card} />, size);
+  return drawPicture(<ShareCard {...card} title={withFullDigits(card.title)} />, size);
+}
+
+/** Letters as the font of pictures has them: it draws "CO2", not "CO₂". */
+function withFullDigits(text: string): string {
+  return text.replace(/[₀-₉]/g, (digit) => digit.normalize("NFKC"));
 }
 
 /** The card: brand and kind of page above, the title, and a drawing on the floor that runs along the lower edge. */

@@ -10,7 +10,7 @@ const hours: Pick<WeekTexts, "available" | "hours"> = {
 export const scene: ByLocale<WeekTexts> = {
   de: {
     label:
-      "Strategie je Bauteil, als Woche: Antriebsrad und Hubeinheit nach Zustand, Bremse nach Stunden, Scanner mit Prüffrist, der Lüfter läuft bis zum Ausfall und kommt erst bei der nächsten Wartung an die Reihe. Der Lüfter rückt von Mittwoch auf Donnerstag.",
+      "Strategie je Bauteil, als Woche: Antriebsrad und Hubeinheit nach Zustand, Bremse nach Stunden, Scanner mit jährlicher Prüffrist, der Lüfter läuft bis zum Ausfall und kommt erst bei der nächsten Wartung an die Reihe. Der Lüfter rückt von Mittwoch auf Donnerstag.",
     title: "Strategie je Bauteil",
     context: "AMR mit Hubeinheit · KW 30",
     days: ["Mo 20.", "Di 21.", "Mi 22.", "Do 23.", "Fr 24."],
@@ -27,7 +27,7 @@ export const scene: ByLocale<WeekTexts> = {
       { day: 1, row: 1, kind: "planned", name: "Bremsweg messen", note: "alle 500 h" },
       { day: 1, row: 4, kind: "condition", name: "Hubkette prüfen", note: "Strom steigt", story: "added" },
       { day: 2, row: 3, kind: "planned", name: "Kontakte reinigen", note: "mit dem Laden" },
-      { day: 3, row: 2, kind: "inspection", name: "Schutzfeldtest", note: "bis 23.07." },
+      { day: 3, row: 2, kind: "inspection", name: "Jahresprüfung", note: "bis 23.07." },
       { day: 3, row: 5, kind: "planned", name: "Lüfter tauschen", note: "liegt bereit", story: { daysBefore: 1 } },
       { day: 4, row: 0, kind: "planned", name: "Räder bestellen", note: "in drei Wochen fällig" },
     ],
@@ -38,7 +38,7 @@ export const scene: ByLocale<WeekTexts> = {
   },
   en: {
     label:
-      "Strategy per component, as a week: drive wheel and lift unit by condition, brake by hours, scanner with its inspection date, the fan runs to failure and moves to the service on Thursday.",
+      "Strategy per component, as a week: drive wheel and lift unit by condition, brake by hours, scanner with its yearly inspection date, the fan runs to failure and moves to the service on Thursday.",
     title: "Strategy per component",
     context: "AMR with lift unit · Week 30",
     days: ["Mon 20", "Tue 21", "Wed 22", "Thu 23", "Fri 24"],
@@ -55,7 +55,7 @@ export const scene: ByLocale<WeekTexts> = {
       { day: 1, row: 1, kind: "planned", name: "Stopping distance", note: "every 500 h" },
       { day: 1, row: 4, kind: "condition", name: "Check lift chain", note: "current rises", story: "added" },
       { day: 2, row: 3, kind: "planned", name: "Clean contacts", note: "while charging" },
-      { day: 3, row: 2, kind: "inspection", name: "Field test", note: "by Jul 23" },
+      { day: 3, row: 2, kind: "inspection", name: "Yearly inspection", note: "by Jul 23" },
       { day: 3, row: 5, kind: "planned", name: "Replace fan", note: "is in stock", story: { daysBefore: 1 } },
       { day: 4, row: 0, kind: "planned", name: "Order wheels", note: "due in three weeks" },
     ],

@@ -46,7 +46,7 @@ export const newsletterForm: FormDefinition = {
             text: "The email is on its way. If nothing arrives, please look into the spam folder.",
           },
           { title: "Confirm", text: "The link leads to a page with a button. It is valid for 48 hours." },
-          { title: "Read", text: "The next issue comes by itself. Every issue holds a link to unsubscribe." },
+          { title: "Read", text: "The next issue comes by itself. Every issue has an unsubscribe link." },
         ],
       },
     },
