@@ -189,7 +189,7 @@ test.describe("an editor in the admin panel", () => {
     await field.getByRole("searchbox").fill("battery");
     const choice = field.getByRole("radio", { name: "battery-charging" });
     // Drawn, not an empty place: the sprite is there and has it.
-    const drawing = await field.locator("label").filter({ has: choice }).locator("use").getAttribute("href");
+    const drawing = await field.locator("label", { hasText: "battery-charging" }).locator("use").getAttribute("href");
     const sprite = await page.request.get(new URL(drawing ?? "", backend.url).href);
     expect(await sprite.text()).toContain(`id="${drawing?.replace(/.*#/, "")}"`);
     expect(await axeFindings(page, { within: `[id="field-blocks__${at}__items__0__icon"]` })).toEqual([]);

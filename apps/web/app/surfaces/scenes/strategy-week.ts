@@ -55,7 +55,7 @@ export const scene: ByLocale<WeekTexts> = {
       { day: 1, row: 1, kind: "planned", name: "Stopping distance", note: "every 500 h" },
       { day: 1, row: 4, kind: "condition", name: "Check lift chain", note: "current rises", story: "added" },
       { day: 2, row: 3, kind: "planned", name: "Clean contacts", note: "while charging" },
-      { day: 3, row: 2, kind: "inspection", name: "Yearly inspection", note: "by Jul 23" },
+      { day: 3, row: 2, kind: "inspection", name: "Inspection", note: "by Jul 23" },
       { day: 3, row: 5, kind: "planned", name: "Replace fan", note: "is in stock", story: { daysBefore: 1 } },
       { day: 4, row: 0, kind: "planned", name: "Order wheels", note: "due in three weeks" },
     ],

@@ -1,6 +1,6 @@
+import { CollectionCards } from "@payloadcms/next/rsc";
 import { AssigneeField } from "../../../admin/assignee-field";
 import { CharacterCount } from "../../../admin/character-count";
-import { CollectionCards } from "../../../admin/collection-cards";
 import { Dashboard } from "../../../admin/dashboard";
 import { DateLanguage } from "../../../admin/date-language";
 import { DocumentPlans, FailedPlans } from "../../../admin/failed-plans";
