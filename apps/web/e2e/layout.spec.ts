@@ -1,9 +1,11 @@
+import type { APIRequestContext } from "@playwright/test";
 import { familyAddresses } from "./families";
 import { hiddenStops } from "./focus-faults";
 import { layoutFaults, stickyFaults } from "./layout-faults";
 import { openInFrame } from "./open-in-frame";
 import { slowLine } from "./slow-line";
 import { expect, languages, scriptsReady, test } from "./test";
+import { wordStretches } from "./word-stretches";
 
 /** The addresses are shared among so many tests, which run side by side. */
 const shares = 4;
@@ -20,8 +22,7 @@ for (const share of Array.from({ length: shares }, (_, index) => index))
       request,
     }) => {
       test.setTimeout(240_000);
-      const sitemap = await (await request.get("/sitemap.xml")).text();
-      const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
+      const addresses = await sitemapAddresses(request);
       expect(addresses.length).toBeGreaterThan(250);
       const faults: string[] = [];
       let pairs = 0;
@@ -40,6 +41,11 @@ for (const share of Array.from({ length: shares }, (_, index) => index))
     });
   });
 
+async function sitemapAddresses(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
+}
+
 /** Grounds of sections alternate; neighbours on the same one share the space between them. Runs in the browser. */
 function groundFaults(): { faults: string[]; pairs: number } {
   const groundOf = (element: Element | null | undefined) =>
@@ -56,6 +62,37 @@ function groundFaults(): { faults: string[]; pairs: number } {
   });
   return { faults, pairs: sections.length };
 }
+
+/** Pages about the product and what it is for; lists of texts and texts to read are not among them. */
+const productPage =
+  /^\/..\/(benefits|capabilities|consulting|devices|features|industries|platform|products|solutions|success-stories|trainings|use-cases)(\/|$)/;
+
+for (const { locale } of languages)
+  test.describe(`pages about the product, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("have something to look at or to use on every second screen, on phones on every third", async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(240_000);
+      const addresses = (await sitemapAddresses(request)).filter(
+        (address) => address.startsWith(`/${locale}/`) && productPage.test(address),
+      );
+      expect(addresses.length).toBeGreaterThan(70);
+      const faults: string[] = [];
+      for (const address of addresses) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+        const wide = await page.evaluate(wordStretches, 2);
+        await page.setViewportSize({ width: 390, height: 844 });
+        const narrow = await page.evaluate(wordStretches, 3);
+        faults.push(...wide.map((stretch) => `${address} ${stretch}`));
+        faults.push(...narrow.map((stretch) => `${address} on phones ${stretch}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  });
 
 /** Widths of phones, tablets and desks, and the narrowest and widest of each arrangement. */
 const widths = [

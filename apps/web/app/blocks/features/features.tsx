@@ -14,15 +14,16 @@ import type { FeaturesBlockView } from "./view";
  */
 export type FeaturesLayout = "grid" | "ledger" | "rail" | "cells" | "lead";
 
-/** Items of a grid that are too many to stand below each other on phones. */
-const longGrid = 6;
+/** Items that are too many to stand below each other on phones, where they become a row to swipe through. */
+const manyItems = 4;
 
 /** Properties of the product: icon, title, text. Items that all have a picture are shown as a row of machines. */
 export function Features({ block, layout }: { block: FeaturesBlockView; layout: FeaturesLayout }) {
   if (block.items.every(({ picture }) => picture)) return <Machines block={block} />;
+  const isRow = block.items.length >= manyItems;
   const list = (
     <ul
-      className={styles[layout]}
+      className={isRow ? `${styles[layout]} ${styles.many}` : styles[layout]}
       data-count={block.items.length}
       style={{ "--count": block.items.length } as CSSProperties}
     >
@@ -42,7 +43,7 @@ export function Features({ block, layout }: { block: FeaturesBlockView; layout: 
       tone={layout === "cells" ? "sunken" : "paper"}
       heading={layout === "rail" ? "beside" : "above"}
     >
-      {layout === "grid" && block.items.length === longGrid ? <SwipeRow name={block.title}>{list}</SwipeRow> : list}
+      {isRow ? <SwipeRow name={block.title}>{list}</SwipeRow> : list}
     </BlockSection>
   );
 }

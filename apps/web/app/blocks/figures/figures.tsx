@@ -10,6 +10,8 @@ const tones: Record<FiguresLayout, Tone> = { strip: "navy", band: "mint", ledger
 
 /** Figures of the register, each with its kind and what it rests on. */
 export function Figures({ block, layout }: { block: FiguresBlockView; layout: FiguresLayout }) {
+  const shares = block.figures.map(({ value }) => shareOf(value));
+  const areShares = shares.every((share) => share !== undefined);
   return (
     <Section id={block.anchor} tone={tones[layout]}>
       <div className={styles[layout]}>
@@ -18,13 +20,14 @@ export function Figures({ block, layout }: { block: FiguresBlockView; layout: Fi
           {block.intro && <p className={styles.intro}>{block.intro}</p>}
         </div>
         <dl className={styles.figures} data-count={block.figures.length}>
-          {block.figures.map((figure) => (
+          {block.figures.map((figure, index) => (
             <div key={figure.id}>
               <dt>{figure.label}</dt>
               <dd className={styles.value}>
                 <Value value={figure.value} />
               </dd>
               <dd className={styles.basis}>
+                {areShares && <Bar share={shares[index]} />}
                 <Basis figure={figure} />
               </dd>
             </div>
@@ -51,6 +54,22 @@ function Basis({ figure: { kind, value, label, source, href } }: { figure: Figur
       )}
       {source && `: ${source}`}
     </>
+  );
+}
+
+/** The per cent of a value ("bis zu 45 %", "15%"), if it is one. */
+function shareOf(value: string): number | undefined {
+  const share = Number(value.match(/(\d+)\s?%$/)?.[1]);
+  return share <= 100 ? share : undefined;
+}
+
+/** A share of a hundred, drawn. Only where all figures of a block are shares, so that their lengths can be compared. */
+function Bar({ share }: { share?: number }) {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.hundred} width="100" height="1" />
+      <rect width={share} height="1" />
+    </svg>
   );
 }
 
