@@ -9,6 +9,8 @@ import { hasRole } from "./access/roles.ts";
 import { withNamedLocks } from "./admin/locks.ts";
 import { panelWords } from "./admin/panel-words.ts";
 import {
+  brandIconPath,
+  brandLogoPath,
   dashboardPath,
   dateLanguagePath,
   failedPlansPath,
@@ -75,6 +77,7 @@ const config = buildConfig({
     timezones: { defaultTimezone },
     meta: { titleSuffix: " · WAKU" },
     components: {
+      graphics: { Icon: brandIconPath, Logo: brandLogoPath },
       beforeDashboard: [dashboardPath, failedPlansPath, translationsPath],
       providers: [dateLanguagePath, refusalToastsPath],
     },

@@ -218,7 +218,7 @@ describe("publishing", () => {
     expect(status).toBe(400);
     expect(body.errors[0].message.split("\n")).toEqual([
       expect.stringMatching(/^Not published/),
-      "• For search engines › Description: is 7 characters long, search results want 120–155",
+      "• For search engines › Description: is 7 characters long, search results want at least 110",
     ]);
     expect((await backend.siteContent()).version).toBe(before.version);
     expect((await find("pages", "path", "/pricing")).meta.description).toBe(meta.description);
@@ -242,7 +242,7 @@ describe("publishing", () => {
     const linked = page.blocks[at].actions[0].to;
     page.blocks[at].actions[0].to = "/nirgends";
     // A text that does not fit its schema is refused before its links are looked at.
-    const tooShort = "ist 7 Zeichen lang, Suchergebnisse brauchen 120 bis 155";
+    const tooShort = "ist 7 Zeichen lang, Suchergebnisse brauchen mindestens 110";
     const deadLink = "verweist auf „/nirgends“, das es auf Deutsch nicht gibt";
     const differs = `ist „/nirgends“, in Seite „/terms“, Englisch „${linked}“`;
     const place = `Blöcke › ${at + 1}. Handlungsaufruf › Schaltflächen › Eintrag 1 › Ziel`;

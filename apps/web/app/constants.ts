@@ -12,12 +12,6 @@ export const theme = { primary: "#0E2037", secondary: "#A8DBB8" } as const;
 /** Name of the site for pages that must do without content; everywhere else content says it. */
 export const siteName = "WAKU Care";
 
-/** Symbol of the brand in a square of 32: a robot's path, drawn 4.5 thick with round ends, around a waypoint. */
-export const symbol = {
-  path: "M4 7v9a6 6 0 0 0 12 0v-3a6 6 0 0 1 12 0v12",
-  waypoint: "M1 26a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0",
-} as const;
-
 /** The animated slogan: random letters for some steps, then the next word, held for a while. */
 export const slogan = { randomSteps: 7, stepMs: 80, holdMs: 3000 } as const;
 

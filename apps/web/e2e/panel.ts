@@ -46,6 +46,25 @@ export async function takenOver(element: Locator): Promise<void> {
   await expect.poll(isTakenOver, { timeout: 60_000 }).toBe(true);
 }
 
+/**
+ * Unfolds rows of a form, by keyboard, until a field in the innermost can be seen: parts of the form come as they are
+ * scrolled to, and move what is below them; once the panel knows which rows somebody had unfolded, it folds the others.
+ * @param rows from the outermost to the innermost
+ */
+export async function unfold(rows: Locator[], field: Locator): Promise<void> {
+  await expect(async () => {
+    for (const row of rows) {
+      await row.scrollIntoViewIfNeeded({ timeout: 5000 });
+      const toggle = row.locator(".collapsible__toggle").first();
+      const isFolded = await toggle.evaluate((node) => node.matches(".collapsible__toggle--collapsed"), null, {
+        timeout: 5000,
+      });
+      if (isFolded) await toggle.press("Enter");
+    }
+    await expect(field).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 /** Waits until the panel says that its forms have their values: it replaces what was typed or pressed before. */
 export async function formReady(page: Page): Promise<void> {
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeAttached({ timeout: 60_000 });

@@ -1,4 +1,6 @@
 /** By these names the configuration asks the admin panel for components; `app/(payload)/admin/importMap.ts` has them. */
+export const brandIconPath = "brand#BrandIcon";
+export const brandLogoPath = "brand#BrandLogo";
 export const rowLabelPath = "row-label#RowLabel";
 export const pictureFieldPath = "picture-field#PictureField";
 export const characterCountPath = "character-count#CharacterCount";

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
+import { symbol } from "@waku/icons/symbol";
 import type { ReactElement } from "react";
 import satori from "satori";
-import { symbol, theme } from "../../app/constants";
+import { theme } from "../../app/constants";
 
 /** Colour of words and lines on navy. */
 export const ink = "#f7f9f8";

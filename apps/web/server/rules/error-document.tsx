@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { type Locale, languageTags, localePath } from "@waku/i18n/locale";
+import { symbol } from "@waku/icons/symbol";
 import { renderToStaticMarkup } from "react-dom/server";
-import { symbol, theme } from "../../app/constants";
+import { theme } from "../../app/constants";
 import { errorMessage } from "../../app/i18n/error-message";
 import { messagesIn } from "../../app/i18n/messages";
 import { pageTitle } from "../../app/seo/head";

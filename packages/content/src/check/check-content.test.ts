@@ -203,7 +203,7 @@ describe("content check", () => {
       const content = new SoundContent().edit("de/pages/pricing.yaml", (page) => {
         page.meta = { title: "x", description: "y".repeat(109) };
       });
-      await expectProblem(content, /meta\.description: is 109 characters long, search results want 120–155/);
+      await expectProblem(content, /meta\.description: is 109 characters long, search results want at least 110/);
     });
 
     it("refuses a slug that is a language code or no slug", async () => {

@@ -17,8 +17,8 @@ export const metaSchema = z.strictObject({
   description: line(metaLimits.description.most).refine(
     (value) => value.length >= metaLimits.description.least,
     says((value) => ({
-      de: `ist ${String(value).length} Zeichen lang, Suchergebnisse brauchen 120 bis 155`,
-      en: `is ${String(value).length} characters long, search results want 120–155`,
+      de: `ist ${String(value).length} Zeichen lang, Suchergebnisse brauchen mindestens ${metaLimits.description.least}`,
+      en: `is ${String(value).length} characters long, search results want at least ${metaLimits.description.least}`,
     })),
   ),
 });

@@ -1,4 +1,4 @@
-import { symbol } from "../../constants";
+import { symbol } from "@waku/icons/symbol";
 import styles from "./wordmark.module.css";
 
 /** Symbol and name of the brand. */

@@ -1,6 +1,7 @@
 import { NodeCompiler, PdfStandard } from "@myriaddreamin/typst-ts-node-compiler";
 import { languageTags } from "@waku/i18n/locale";
-import { symbol, theme } from "../../../app/constants";
+import { symbol } from "@waku/icons/symbol";
+import { theme } from "../../../app/constants";
 import { messagesIn } from "../../../app/i18n/messages";
 import template from "./document.typ?raw";
 import { fontFamilies, fontFiles } from "./fonts";

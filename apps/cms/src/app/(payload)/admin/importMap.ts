@@ -1,5 +1,6 @@
 import { CollectionCards } from "@payloadcms/next/rsc";
 import { AssigneeField } from "../../../admin/assignee-field";
+import { BrandIcon, BrandLogo } from "../../../admin/brand";
 import { CharacterCount } from "../../../admin/character-count";
 import { Dashboard } from "../../../admin/dashboard";
 import { DateLanguage } from "../../../admin/date-language";
@@ -16,6 +17,8 @@ import { OtherLanguageCell } from "../../../admin/other-language-cell";
 import {
   assigneeCellPath,
   assigneeFieldPath,
+  brandIconPath,
+  brandLogoPath,
   characterCountPath,
   dashboardPath,
   dateLanguagePath,
@@ -48,6 +51,8 @@ import { UnsavedText } from "../../../admin/unsaved-copy";
 /** Components that the admin panel names by path. */
 export const importMap = {
   "@payloadcms/next/rsc#CollectionCards": CollectionCards,
+  [brandIconPath]: BrandIcon,
+  [brandLogoPath]: BrandLogo,
   [rowLabelPath]: RowLabel,
   [pictureFieldPath]: PictureField,
   [unsavedTextPath]: UnsavedText,
