@@ -173,6 +173,54 @@ describe("a text that is missing in a language", () => {
   });
 });
 
+describe("a text that is built in another way than its other language", () => {
+  const differsAt = async (collection: string, id: unknown): Promise<Json> =>
+    (await translation(collection, id)).differsAt;
+
+  it("is none of those in the repository", async () => {
+    for (const collection of ["pages", "articles", "updates", "jobs", "clients", "chapters", "sections"]) {
+      const query = "depth=0&pagination=false&select[title]=true&where[language][equals]=de";
+      const { docs } = (await backend.call("GET", `/api/${collection}?${query}`, undefined, admin)).body;
+      expect(docs.length).toBeGreaterThan(1);
+      for (const { id, title } of docs)
+        expect([collection, title, await differsAt(collection, id)]).toEqual([collection, title, []]);
+    }
+  });
+
+  it("is named on both, with the places, until it is mended", async () => {
+    const [de, en] = [
+      await find("pages", "path", "/features/live-map"),
+      await find("pages", "path", "/features/live-map", "en"),
+    ];
+    const at = de.blocks.findIndex(({ blockType }: Json) => blockType === "features");
+    const blocks = structuredClone(de.blocks);
+    blocks[at].items[0].icon = "alert-triangle";
+    blocks[at].items.pop();
+    const saveDraft = (data: object) =>
+      save(backend, "PATCH", `/api/pages/${de.id}?draft=true`, { ...data, _status: "draft" }, author);
+    expect((await saveDraft({ blocks })).status).toBe(200);
+    const features = { de: `Blöcke › ${at + 1}. Merkmale`, en: `Blocks › ${at + 1}. Features` };
+    for (const { id } of [de, en])
+      expect(await differsAt("pages", id)).toEqual([
+        { de: `${features.de} › Einträge`, en: `${features.en} › Entries` },
+      ]);
+
+    blocks[at].items = de.blocks[at].items.map((item: Json, index: number) =>
+      index === 1 ? { ...item, icon: "alert-triangle" } : item,
+    );
+    expect((await saveDraft({ blocks })).status).toBe(200);
+    expect(await differsAt("pages", en.id)).toEqual([
+      { de: `${features.de} › Eintrag 2 › Symbol`, en: `${features.en} › Entry 2 › Icon` },
+    ]);
+
+    expect((await saveDraft({ blocks: de.blocks.toSpliced(at, 1, de.blocks[at - 1]) })).status).toBe(200);
+    expect((await differsAt("pages", en.id)).length).toBeGreaterThan(0);
+
+    expect((await saveDraft({ blocks: de.blocks })).status).toBe(200);
+    expect(await differsAt("pages", en.id)).toEqual([]);
+  });
+});
+
 it("whoever is not signed in learns nothing of it", async () => {
   const { id } = await article("de");
   for (const [method, path] of [

@@ -173,7 +173,7 @@ test.describe("an editor in the admin panel", () => {
     await formReady(page);
     const field = page.locator(`[id="field-blocks__${at}__items__0__icon"]`);
     await unfold([block, page.locator(`#blocks-${at}-items-row-0`)], field);
-    await field.getByText("Icon wählen").first().click();
+    await field.getByText("Symbol wählen").first().click();
     await field.getByRole("searchbox").fill("battery");
     const choice = field.getByRole("radio", { name: "battery-charging" });
     // Drawn, not an empty place: the sprite is there and has it.
@@ -261,6 +261,14 @@ test.describe("an editor in the admin panel", () => {
     await page.goto(`${backend.url}/admin/collections/articles/${en.id}`);
     await other.getByRole("button", { name: "Passt wieder" }).click();
     await expect(other).not.toContainText("älter");
+
+    const built = { sheet: { title: "Liste", text: "Wozu", columns: ["Was"], rows: [] }, _status: "draft" };
+    await save(backend, "PATCH", `/api/articles/${de.id}?draft=true`, built, admin);
+    await page.goto(`${backend.url}/admin/collections/articles?search=${encodeURIComponent(String(changed.title))}`);
+    await expect(page.getByRole("row", { name: /neu gefasst/ })).toContainText("anders aufgebaut");
+    await page.goto(`${backend.url}/admin/collections/articles/${en.id}`);
+    await expect(other).toContainText("Anders aufgebaut als dieser Text");
+    expect(await axeFindings(page, { within: "aside, .document-fields__sidebar-wrap" })).toEqual([]);
 
     const { id: _, ref: __, slug: ___, ...parts } = de;
     const alone = { ...parts, name: "robot-dogs", title: "Roboterhunde", _status: "draft" };

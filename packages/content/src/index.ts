@@ -1,5 +1,6 @@
 export { type CheckScope, checkContent } from "./check/check-content.ts";
 export { imprintGaps } from "./check/imprint-gaps.ts";
+export { structureDifferences } from "./check/rules/structure.ts";
 export { TermFinder } from "./check/rules/terms.ts";
 export { untranslatedMark } from "./check/rules/untranslated.ts";
 export { documentTexts } from "./check/texts.ts";

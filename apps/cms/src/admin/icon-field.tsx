@@ -8,7 +8,12 @@ import styles from "./icon-field.module.css";
 import { usePanel } from "./use-panel.ts";
 
 const words = {
-  de: { none: "Kein Icon", choose: "Icon wählen", find: "Suchen (englische Namen)", nothing: "Kein Icon heißt so." },
+  de: {
+    none: "Kein Symbol",
+    choose: "Symbol wählen",
+    find: "Suchen (englische Namen)",
+    nothing: "Kein Symbol heißt so.",
+  },
   en: { none: "No icon", choose: "Choose an icon", find: "Search", nothing: "No icon has this name." },
 };
 

@@ -14,6 +14,7 @@ const words = {
     published: "veröffentlicht",
     older: (since: string) => `Seit ${since} älter als dieser Text`,
     olderHere: (since: string) => `Dieser Text ist seit ${since} älter.`,
+    differs: "Anders aufgebaut als dieser Text; zusammen veröffentlicht wird erst, was in beiden gleich ist:",
     open: "Öffnen",
     beside: "Daneben öffnen",
     settle: "Passt wieder",
@@ -29,6 +30,7 @@ const words = {
     published: "published",
     older: (since: string) => `Older than this text since ${since}`,
     olderHere: (since: string) => `This text is older since ${since}.`,
+    differs: "Built in another way than this text; both are published once they are the same in:",
     open: "Open",
     beside: "Open beside",
     settle: "In step again",
@@ -55,7 +57,7 @@ export function OtherLanguage() {
   }, [address, lastUpdateTime]);
 
   if (!found || id === undefined) return null;
-  const { other, outdatedSince, otherOutdatedSince, mayTranslate, maySettle } = found;
+  const { other, outdatedSince, otherOutdatedSince, differsAt, mayTranslate, maySettle } = found;
   const pageOf = (of: number | string) => `${admin}/collections/${collectionSlug}/${of}`;
 
   async function settle() {
@@ -84,6 +86,16 @@ export function OtherLanguage() {
       </h2>
       {otherOutdatedSince && <p className={styles.late}>{said.older(timeOf(otherOutdatedSince))}</p>}
       {outdatedSince && <p className={styles.late}>{said.olderHere(timeOf(outdatedSince))}</p>}
+      {differsAt.length > 0 && (
+        <div className={styles.late}>
+          <p>{said.differs}</p>
+          <ul>
+            {differsAt.map((place) => (
+              <li key={place.en}>{place[language]}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {other && (
         <p className={styles.ways}>
           <a href={pageOf(other.id)}>{said.open}</a>

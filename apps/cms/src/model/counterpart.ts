@@ -61,6 +61,24 @@ export async function findCounterpart(
   return docs[0] as unknown as (Stored & Identity) | undefined;
 }
 
+/** Documents of these names as their newest drafts have them, in both languages. */
+export async function findDrafts(
+  req: PayloadRequest,
+  collection: string,
+  refs: string[],
+): Promise<(Stored & Identity)[]> {
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where: { ref: { in: refs } },
+    draft: true,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs as unknown as (Stored & Identity)[];
+}
+
 /** A document as its newest drafts have it, in each language that it has. */
 export async function findByRef(
   req: PayloadRequest,

@@ -64,7 +64,7 @@ const labels: Record<string, Words> = {
   inquiries: { de: "Anfragen gehen an", en: "Inquiries go to" },
   instagram: { de: "Instagram", en: "Instagram" },
   intro: { de: "Einleitung", en: "Introduction" },
-  items: { de: "Einträge", en: "Items" },
+  items: { de: "Einträge", en: "Entries" },
   key: { de: "Schlüssel", en: "Key" },
   kind: { de: "Art", en: "Kind" },
   label: { de: "Beschriftung", en: "Label" },

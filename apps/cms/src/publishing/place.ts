@@ -96,6 +96,12 @@ export class Places {
   }
 }
 
+/** Names the way to a place in a document by the labels of its fields; undefined for the whole of it. */
+export function wordsOfPlace(fields: Field[], content: unknown, at: string): Words | undefined {
+  const way = at === "" ? undefined : fieldWay(fields, content, at.split("."));
+  return way && joined(way.names);
+}
+
 function pathOf(of: Source["of"]): string {
   if ("global" in of) return `globals/${of.global}`;
   return of.id === undefined ? `collections/${of.collection}` : `collections/${of.collection}/${of.id}`;

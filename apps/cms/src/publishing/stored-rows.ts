@@ -39,6 +39,7 @@ export function tableOf(slug: string) {
   return sql.identifier(slug.replaceAll("-", "_"));
 }
 
-function versionsOf(slug: string) {
+/** The table with the versions of a collection's documents. */
+export function versionsOf(slug: string) {
   return sql.identifier(`_${slug.replaceAll("-", "_")}_v`);
 }

@@ -1,10 +1,11 @@
 import { sql } from "@payloadcms/db-postgres";
-import type { Locale } from "@waku/i18n/locale";
+import type { Locale, Words } from "@waku/i18n/locale";
 import type { PayloadRequest } from "payload";
 import { findCounterpart, findLatest, findPublished, otherLanguage } from "../model/counterpart.ts";
 import { documentShapes } from "../model/documents.ts";
 import { rowsOf, tableOf } from "../publishing/stored-rows.ts";
 import { outdatedSince } from "./outdated.ts";
+import { differencesOf, differingIn } from "./structure.ts";
 
 /** How a text stands to its other language. */
 export type Translation = {
@@ -15,6 +16,8 @@ export type Translation = {
   /** Since when this text is older than the other, or the other than this. */
   outdatedSince?: string;
   otherOutdatedSince?: string;
+  /** Where this text is built in another way than the other. */
+  differsAt: Words[];
 };
 
 /** @returns undefined for a document that is not there */
@@ -33,6 +36,7 @@ export async function translationOf(
     ...(other && { other: { id: other.id, isPublished: published !== undefined } }),
     outdatedSince: await outdatedSince(req, document),
     otherOutdatedSince: await outdatedSince(req, { ref: document.ref, language }),
+    differsAt: other ? differencesOf(req, collection, document, other) : [],
   };
 }
 
@@ -75,7 +79,7 @@ export async function waitingIn(
   return { missing, outdated: outdated.sort((a, b) => (a.since < b.since ? -1 : 1)) };
 }
 
-/** In a list: numbers of documents without another language, and of those that are older, or whose other language is. */
+/** In a list: numbers of documents without another language, of those that are older, whose other language is, and that differ. */
 export async function statesIn(req: PayloadRequest, collection: string) {
   const table = tableOf(collection);
   const alone = await rowsOf<{ id: number }>(
@@ -93,5 +97,6 @@ export async function statesIn(req: PayloadRequest, collection: string) {
     missing: ids(alone),
     outdated: ids(late.filter(({ own }) => own)),
     otherOutdated: ids(late.filter(({ own }) => !own)),
+    differing: await differingIn(req, collection),
   };
 }

@@ -1,4 +1,4 @@
-import { type Globals, keepHyphensTogether, keepNumbersTogether, type Ref } from "@waku/content";
+import { figurePercent, type Globals, keepHyphensTogether, keepNumbersTogether, type Ref } from "@waku/content";
 import { type Figure, type FigureKind, figureKinds } from "@waku/content/schema";
 import { type Locale, localePath } from "@waku/i18n/locale";
 import type { FigureView } from "../blocks/figures/view";
@@ -25,6 +25,7 @@ export async function figureViews(ids: string[], scope: Scope): Promise<FigureVi
     return {
       id,
       value: keepNumbersTogether(figure.value[locale]),
+      percent: figurePercent(figure),
       label: figure.label[locale],
       kind: figure.kind,
       source: await sourceOf(figure, scope),

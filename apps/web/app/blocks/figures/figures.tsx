@@ -10,8 +10,7 @@ const tones: Record<FiguresLayout, Tone> = { strip: "navy", band: "mint", ledger
 
 /** Figures of the register, each with its kind and what it rests on. */
 export function Figures({ block, layout }: { block: FiguresBlockView; layout: FiguresLayout }) {
-  const shares = block.figures.map(({ value }) => shareOf(value));
-  const areShares = shares.every((share) => share !== undefined);
+  const areShares = block.figures.every(({ percent = Number.POSITIVE_INFINITY }) => percent <= 100);
   return (
     <Section id={block.anchor} tone={tones[layout]}>
       <div className={styles[layout]}>
@@ -20,14 +19,14 @@ export function Figures({ block, layout }: { block: FiguresBlockView; layout: Fi
           {block.intro && <p className={styles.intro}>{block.intro}</p>}
         </div>
         <dl className={styles.figures} data-count={block.figures.length}>
-          {block.figures.map((figure, index) => (
+          {block.figures.map((figure) => (
             <div key={figure.id}>
               <dt>{figure.label}</dt>
               <dd className={styles.value}>
                 <Value value={figure.value} />
               </dd>
               <dd className={styles.basis}>
-                {areShares && <Bar share={shares[index]} />}
+                {areShares && <Bar percent={figure.percent} />}
                 <Basis figure={figure} />
               </dd>
             </div>
@@ -57,18 +56,12 @@ function Basis({ figure: { kind, value, label, source, href } }: { figure: Figur
   );
 }
 
-/** The per cent of a value ("bis zu 45 %", "15%"), if it is one. */
-function shareOf(value: string): number | undefined {
-  const share = Number(value.match(/(\d+)\s?%$/)?.[1]);
-  return share <= 100 ? share : undefined;
-}
-
 /** A share of a hundred, drawn. Only where all figures of a block are shares, so that their lengths can be compared. */
-function Bar({ share }: { share?: number }) {
+function Bar({ percent }: { percent?: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.hundred} width="100" height="1" />
-      <rect width={share} height="1" />
+      <rect width={percent} height="1" />
     </svg>
   );
 }

@@ -5,6 +5,8 @@ import type { Heading } from "../heading";
 export type FigureView = {
   id: string;
   value: string;
+  /** The per cent it states, if it is such a figure. */
+  percent?: number;
   label: string;
   kind: FigureKind;
   source?: string;

@@ -56,6 +56,13 @@ export function checkStructure({ entries }: LoadedContent): Problem[] {
   return found;
 }
 
+/** Places at which two texts that should have the same structure do not: `blocks.2.items`. */
+export function structureDifferences(one: unknown, other: unknown): string[] {
+  const found: Problem[] = [];
+  compare(one, other, "", "", "", found);
+  return found.map(({ at = "" }) => at);
+}
+
 function structureOf(entry: Entry): unknown {
   if (entry.kind === "page") return entry.page;
   if (entry.kind === "item") return { published: entry.published, ...entry.fields };
