@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { blocks } from "@waku/content/schema";
 import { type Site, startSite } from "@waku/testing";
 import {
   type Backend,
@@ -161,6 +162,22 @@ test.describe("an editor in the admin panel", () => {
     await choice.getByPlaceholder(/Suche/).fill("/pricing");
     await choice.getByRole("button", { name: "/pricing", exact: true }).click();
     await expect(link).toHaveValue("/pricing");
+  });
+
+  test("adds a block that is chosen by its sketch", async ({ page }) => {
+    const admin = await firstAdmin(backend);
+    const document = await findDocument(backend, admin, ["pages", "path", "/features/live-map", "de"]);
+    const count = (document.blocks as unknown[]).length;
+    await page.goto(`${backend.url}/admin/collections/pages/${document.id}`);
+    await signInToPanel(page, "admin@example.com", page.locator("#blocks-row-0"));
+    await formReady(page);
+    await page.getByRole("button", { name: "Block hinzufügen", exact: true }).click();
+    const choice = page.getByRole("dialog");
+    await expect(choice.locator("img")).toHaveCount(Object.keys(blocks).length);
+    const questions = choice.getByRole("button", { name: "Fragen und Antworten" });
+    await expect(questions.locator("img")).toHaveJSProperty("naturalWidth", 480);
+    await questions.click();
+    await expect(page.locator(`#blocks-row-${count}`)).toContainText("Fragen und Antworten");
   });
 
   test("chooses an icon by its drawing", async ({ page }) => {

@@ -122,6 +122,10 @@ test("a document, with what a search result shows", async ({ page }) => {
   await choice.getByPlaceholder(/Search/).fill("pricing");
   await expect(choice.getByRole("button", { name: "/pricing", exact: true })).toBeVisible();
   await take("panel-link", page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add Block", exact: true }).click();
+  await expect(page.getByRole("dialog").locator("img").first()).toHaveJSProperty("naturalWidth", 480);
+  await take("panel-blocks", page);
 });
 
 test("a refusal", async ({ page }) => {

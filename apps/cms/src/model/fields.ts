@@ -2,6 +2,7 @@ import { type Locale, locales } from "@waku/i18n/locale";
 import type { Block, Field, PayloadRequest } from "payload";
 import { characterCountPath, iconFieldPath, linkFieldPath, pictureFieldPath, rowLabelPath } from "../admin/paths.ts";
 import { languageNames, languageOf } from "../language.ts";
+import { blockSketch } from "./block-sketches.ts";
 import { hintOf, labelOf, labelOfBlock } from "./labels.ts";
 import { type ObjectShape, type Part, type Shape, storedName } from "./shape.ts";
 
@@ -157,7 +158,8 @@ function blockOf({ type, parts }: { type: string; parts: Part[] }): Block {
   return {
     slug: type,
     labels: { singular: label, plural: label },
-    admin: { components, disableBlockName: true },
+    // Its name stands below it.
+    admin: { components, disableBlockName: true, images: { thumbnail: { url: blockSketch(type), alt: "" } } },
     fields: fieldsOf({ kind: "object", parts }),
   };
 }
