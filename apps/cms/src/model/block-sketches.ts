@@ -14,6 +14,10 @@ function dot(x: number, y: number, radius: number, fill: string): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
+function shape(path: string, fill: string): string {
+  return `<path d="${path}" fill="${fill}"/>`;
+}
+
 /** Lines of running text, the last one shorter. */
 function text(x: number, y: number, width: number, lines: number): string {
   const widths = Array.from({ length: lines }, (_, line) => (line === lines - 1 && lines > 1 ? width * 0.6 : width));
@@ -35,7 +39,7 @@ function each(places: number[], draw: (place: number, index: number) => string):
 
 function picture(x: number, y: number, width: number, height: number): string {
   const [middle, foot] = [x + width / 2, y + height - 2];
-  const hill = `<path d="M${x + 2} ${foot}L${middle} ${y + height / 2}L${x + width - 2} ${foot}z" fill="${mint}"/>`;
+  const hill = shape(`M${x + 2} ${foot}L${middle} ${y + height / 2}L${x + width - 2} ${foot}z`, mint);
   return box(x, y, width, height, "#d5e3df") + dot(x + width - 5, y + 5, 2, white) + hill;
 }
 
@@ -82,7 +86,7 @@ const sketches: Record<string, string> = {
     columns(
       (x) => box(x, 20, 24, 36, white) + box(x + 3, 24, 12, 2.4, ink) + text(x + 3, 30, 18, 3) + button(x + 3, 46),
     ),
-  video: heading() + box(20, 18, 56, 38, ink) + `<path d="M43 30v14l12 -7z" fill="${mint}"/>`,
+  video: heading() + box(20, 18, 56, 38, ink) + shape("M43 30v14l12 -7z", mint),
   downloads: heading() + rows((y) => box(8, y - 1, 6, 8, mint) + text(18, y, 50, 2) + rule(y + 9)),
   library:
     heading() + box(8, 16, 52, 6, white) + each([28, 39, 50], (y) => box(8, y, 6, 8, mint) + text(18, y + 1, 50, 2)),
