@@ -25,7 +25,8 @@ export async function figureViews(ids: string[], scope: Scope): Promise<FigureVi
     return {
       id,
       value: keepNumbersTogether(figure.value[locale]),
-      percent: figurePercent(figure),
+      // In its own language: a page is drawn anew when something it has read changes.
+      percent: figurePercent(figure, locale),
       label: figure.label[locale],
       kind: figure.kind,
       source: await sourceOf(figure, scope),
