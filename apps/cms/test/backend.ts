@@ -168,6 +168,15 @@ export const sampleLead = {
   suspicions: [],
 };
 
+/** How the form for messages calls itself and its fields. */
+export const messageTitles = { de: "Nachricht", en: "Message" };
+export const messageLabels = {
+  name: { de: "Ihr Name", en: "Your name" },
+  email: { de: "E-Mail-Adresse", en: "Email address" },
+  company: { de: "Unternehmen", en: "Company" },
+  message: { de: "Ihre Nachricht", en: "Your message" },
+};
+
 /** The document with a value in a field and of a language: as published, or as the newest draft has it. */
 export async function findDocument(
   backend: Backend,

@@ -60,12 +60,12 @@ async function answerTo(page: Page, act: () => Promise<unknown>): Promise<Respon
 async function expectAccessibleCopy(page: Page, browser: Browser, locale: Locale): Promise<void> {
   const viewport = page.viewportSize();
   const copy = await browser.newPage({ javaScriptEnabled: true, viewport, colorScheme: schemeOf(locale) });
-  await copy.setContent((await page.content()).replace(/<script[\s\S]*?<\/script>/g, ""));
+  const content = (await page.content()).replace(/<script[\s\S]*?<\/script>/g, "");
+  // Styles for where there are no scripts, too: axe needs some.
+  await copy.setContent(content.replace(/\(scripting: ?enabled\)/g, "(scripting: none)"));
   // A link that the header covers in part counts as too small, wherever the focused field has left the page.
   await copy.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  // Rows to swipe through are stops of the keyboard by themselves in most browsers; in the others our scripts make them so.
-  const found = await axeFindingsAsShown(copy, { within: "main", without: ["scrollable-region-focusable"] });
-  expect(found).toEqual([]);
+  expect(await axeFindingsAsShown(copy, { within: "main" })).toEqual([]);
   await copy.close();
 }
 

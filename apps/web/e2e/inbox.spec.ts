@@ -1,6 +1,8 @@
 import {
   type Backend,
   firstAdmin,
+  messageLabels,
+  messageTitles,
   newDataDir,
   personWith,
   sampleLead,
@@ -26,7 +28,7 @@ test.beforeAll(async () => {
     const lead = {
       ...sampleLead,
       acceptedAt: `2026-11-2${index + 3}T09:30:00.000Z`,
-      titles: { de: "Nachricht", en: "Message" },
+      titles: messageTitles,
       email: index < 2 ? "ada@example.com" : "kurt@example.com",
       fields: {
         name: index < 2 ? "Ada Beispiel" : "Kurt Beispiel",
@@ -34,12 +36,7 @@ test.beforeAll(async () => {
         company,
         message: "Wir betreiben zwölf AMR von zwei Herstellern.\nWie rechnen Sie Störungen ab?",
       },
-      labels: {
-        name: { de: "Ihr Name", en: "Your name" },
-        email: { de: "E-Mail-Adresse", en: "Email address" },
-        company: { de: "Unternehmen", en: "Company" },
-        message: { de: "Ihre Nachricht", en: "Your message" },
-      },
+      labels: messageLabels,
       files: [{ name: "plan.pdf", type: "application/pdf", bytes: 43_210, url: "http://127.0.0.1:9/forms/files/x" }],
       campaign: { utm_source: "fair" },
     };

@@ -68,30 +68,26 @@ const productPage =
   /^\/..\/(benefits|capabilities|consulting|devices|features|industries|platform|products|solutions|success-stories|trainings|use-cases)(\/|$)/;
 
 for (const { locale } of languages)
-  test.describe(`pages about the product, ${locale}`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("have something to look at or to use on every second screen, on phones on every third", async ({
-      page,
-      request,
-    }) => {
-      test.setTimeout(240_000);
-      const addresses = (await sitemapAddresses(request)).filter(
-        (address) => address.startsWith(`/${locale}/`) && productPage.test(address),
-      );
-      expect(addresses.length).toBeGreaterThan(70);
-      const faults: string[] = [];
-      for (const address of addresses) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(address, { waitUntil: "domcontentloaded" });
-        const wide = await page.evaluate(wordStretches, 2);
-        await page.setViewportSize({ width: 390, height: 844 });
-        const narrow = await page.evaluate(wordStretches, 3);
-        faults.push(...wide.map((stretch) => `${address} ${stretch}`));
-        faults.push(...narrow.map((stretch) => `${address} on phones ${stretch}`));
-      }
-      expect(faults).toEqual([]);
-    });
+  test(`pages about the product have something to look at or to use on every second screen, ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    const addresses = (await sitemapAddresses(request)).filter(
+      (address) => address.startsWith(`/${locale}/`) && productPage.test(address),
+    );
+    expect(addresses.length).toBeGreaterThan(70);
+    const faults: string[] = [];
+    for (const address of addresses) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      const wide = await page.evaluate(wordStretches, 2);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const narrow = await page.evaluate(wordStretches, 3);
+      faults.push(...wide.map((stretch) => `${address} ${stretch}`));
+      faults.push(...narrow.map((stretch) => `${address} on phones ${stretch}`));
+    }
+    expect(faults).toEqual([]);
   });
 
 /** Widths of phones, tablets and desks, and the narrowest and widest of each arrangement. */

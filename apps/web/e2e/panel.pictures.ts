@@ -5,6 +5,8 @@ import {
   type Backend,
   findDocument,
   firstAdmin,
+  messageLabels,
+  messageTitles,
   newDataDir,
   sampleLead,
   save,
@@ -53,7 +55,7 @@ async function receiveLeads(): Promise<void> {
       ...sampleLead,
       acceptedAt: new Date(Date.now() - (index + 1) * 5 * 3_600_000).toISOString(),
       locale: "en",
-      titles: { de: "Nachricht", en: "Message" },
+      titles: messageTitles,
       email,
       fields: {
         name: "Ada Example",
@@ -61,12 +63,7 @@ async function receiveLeads(): Promise<void> {
         company,
         message: "We run twelve AMRs of two makers.\nWhich of their faults can your software read?",
       },
-      labels: {
-        name: { de: "Ihr Name", en: "Your name" },
-        email: { de: "E-Mail-Adresse", en: "Email address" },
-        company: { de: "Unternehmen", en: "Company" },
-        message: { de: "Ihre Nachricht", en: "Your message" },
-      },
+      labels: messageLabels,
     };
     const key = `lead-${index}`;
     await backend.call("POST", "/api/leads/receive", lead, { ...token, "Idempotency-Key": key });

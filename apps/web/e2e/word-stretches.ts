@@ -1,6 +1,6 @@
 /**
  * Stretches of nothing but words on the page at hand; runs in the browser. What is looked at: pictures and drawings of
- * some size, tables, figures with bars. What is used: fields, buttons, questions to open, rows to swipe through.
+ * some size, tables, figures with bars. What is used: fields, buttons, questions to open.
  * @param screens how many heights of the window a stretch may have
  * @returns each longer one, with the headings of the sections it runs through
  */
@@ -29,8 +29,7 @@ export function wordStretches(screens: number): string[] {
   }
 
   function isUsed(element: Element): boolean {
-    if (element.matches("summary, input, select, textarea, button")) return element.checkVisibility();
-    return element.matches("[role='region'][tabindex]") && element.scrollWidth > element.clientWidth;
+    return element.matches("summary, input, select, textarea, button") && element.checkVisibility();
   }
 
   function titles(start: number, end: number): string {

@@ -1,5 +1,5 @@
 import type { Locale } from "@waku/i18n/locale";
-import type { CollectionSlug, PayloadRequest } from "payload";
+import type { CollectionSlug, PayloadRequest, SelectType, Where } from "payload";
 import type { Stored } from "./convert.ts";
 
 /** The other language of the content. */
@@ -48,17 +48,9 @@ export async function findCounterpart(
   collection: string,
   { ref, language }: Pick<Identity, "ref" | "language">,
 ): Promise<(Stored & Identity) | undefined> {
-  const { docs } = await req.payload.find({
-    collection: collection as CollectionSlug,
-    where: { and: [{ ref: { equals: ref } }, { language: { equals: otherLanguage(language) } }] },
-    draft: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  });
-  return docs[0] as unknown as (Stored & Identity) | undefined;
+  const where: Where = { and: [{ ref: { equals: ref } }, { language: { equals: otherLanguage(language) } }] };
+  const [found] = await findNewest(req, collection, where);
+  return found;
 }
 
 /** Documents of these names as their newest drafts have them, in both languages. */
@@ -67,16 +59,7 @@ export async function findDrafts(
   collection: string,
   refs: string[],
 ): Promise<(Stored & Identity)[]> {
-  const { docs } = await req.payload.find({
-    collection: collection as CollectionSlug,
-    where: { ref: { in: refs } },
-    draft: true,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  });
-  return docs as unknown as (Stored & Identity)[];
+  return findNewest(req, collection, { ref: { in: refs } });
 }
 
 /** A document as its newest drafts have it, in each language that it has. */
@@ -85,15 +68,25 @@ export async function findByRef(
   collection: string,
   ref: string,
 ): Promise<Pick<Identity, "id" | "language">[]> {
+  return findNewest(req, collection, { ref: { equals: ref } }, { language: true });
+}
+
+/** Documents as their newest drafts have them. @param select fields that are read, where not all are */
+async function findNewest(
+  req: PayloadRequest,
+  collection: string,
+  where: Where,
+  select?: SelectType,
+): Promise<(Stored & Identity)[]> {
   const { docs } = await req.payload.find({
     collection: collection as CollectionSlug,
-    where: { ref: { equals: ref } },
+    where,
     draft: true,
     depth: 0,
     pagination: false,
-    select: { language: true },
+    select,
     overrideAccess: true,
     req,
   });
-  return docs as unknown as Pick<Identity, "id" | "language">[];
+  return docs as unknown as (Stored & Identity)[];
 }
